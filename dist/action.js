@@ -539,9 +539,9 @@ let pointer=" ".repeat(ci)+"^".repeat(count3);error.message+=`:
 
 ${lineStr}
 ${pointer}
-`}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens,{flow,indicator,next:next2,
+`}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens2,{flow,indicator,next:next2,
 offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,comment4="",commentSep="",hasNewline=!1,reqSpace=!1,
-tab=null,anchor=null,tag=null,newlineAfterProp=null,comma2=null,found2=null,start3=null;for(let token2 of tokens)switch(reqSpace&&(token2.type!=="space"&&token2.
+tab=null,anchor=null,tag=null,newlineAfterProp=null,comma2=null,found2=null,start3=null;for(let token2 of tokens2)switch(reqSpace&&(token2.type!=="space"&&token2.
 type!=="newline"&&token2.type!=="comma"&&onError(token2.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),reqSpace=
 !1),tab&&(atNewline&&token2.type!=="comment"&&token2.type!=="newline"&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),tab=null),token2.type){case"\
 space":!flow&&(indicator!=="doc-start"||next2?.type!=="flow-collection")&&token2.source.includes("	")&&(tab=token2),hasSpace=!0;break;case"comment":{hasSpace||onError(
@@ -554,7 +554,7 @@ ous",!0),anchor=token2,start3??(start3=token2.offset),atNewline=!1,hasSpace=!1,r
 RDER",`Anchors and tags must be after the ${token2.source} indicator`),found2&&onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${token2.source} in ${flow??"collec\
 tion"}`),found2=token2,atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow){comma2&&onError(token2,"UNEXP\
 ECTED_TOKEN",`Unexpected , in ${flow}`),comma2=token2,atNewline=!1,hasSpace=!1;break}default:onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${token2.type} token`),
-atNewline=!1,hasSpace=!1}let last=tokens[tokens.length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next2&&next2.type!=="space"&&next2.type!==
+atNewline=!1,hasSpace=!1}let last=tokens2[tokens2.length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next2&&next2.type!=="space"&&next2.type!==
 "newline"&&next2.type!=="comma"&&(next2.type!=="scalar"||next2.source!=="")&&onError(next2.offset,"MISSING_CHAR","Tags and anchors must be separated from the ne\
 xt token by white space"),tab&&(atNewline&&tab.indent<=parentIndent||next2?.type==="block-map"||next2?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs ar\
 e not allowed as indentation"),{comma:comma2,found:found2,spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=
@@ -776,15 +776,15 @@ ${comment4}`:comment4;else if(afterEmptyLine||doc.directives.docStart||!dc)doc.c
 ${cb}`:comment4}else{let cb=dc.commentBefore;dc.commentBefore=cb?`${comment4}
 ${cb}`:comment4}}if(afterDoc){for(let i2=0;i2<this.errors.length;++i2)doc.errors.push(this.errors[i2]);for(let i2=0;i2<this.warnings.length;++i2)doc.warnings.push(
 this.warnings[i2])}else doc.errors=this.errors,doc.warnings=this.warnings;this.prelude=[],this.errors=[],this.warnings=[]}streamInfo(){return{comment:parsePrelude(
-this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens,forceDoc=!1,endOffset=-1){for(let token2 of tokens)yield*this.
-next(token2);yield*this.end(forceDoc,endOffset)}*next(token2){switch(node_process.env.LOG_STREAM&&console.dir(token2,{depth:null}),token2.type){case"directive":
-this.directives.add(token2.source,(offset,message2,warning)=>{let pos=getErrorPos(token2);pos[0]+=offset,this.onError(pos,"BAD_DIRECTIVE",message2,warning)}),this.
-prelude.push(token2.source),this.atDirectives=!0;break;case"document":{let doc=composeDoc.composeDoc(this.options,this.directives,token2,this.onError);this.atDirectives&&
-!doc.directives.docStart&&this.onError(token2,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(doc,!1),this.doc&&(yield this.doc),
-this.doc=doc,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(token2.source);break;case"error":{
-let msg=token2.source?`${token2.message}: ${JSON.stringify(token2.source)}`:token2.message,error=new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",
-msg);this.atDirectives||!this.doc?this.errors.push(error):this.doc.errors.push(error);break}case"doc-end":{if(!this.doc){let msg="Unexpected doc-end without pre\
-ceding document";this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",msg));break}this.doc.directives.docEnd=!0;let end=resolveEnd.
+this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens2,forceDoc=!1,endOffset=-1){for(let token2 of tokens2)
+yield*this.next(token2);yield*this.end(forceDoc,endOffset)}*next(token2){switch(node_process.env.LOG_STREAM&&console.dir(token2,{depth:null}),token2.type){case"\
+directive":this.directives.add(token2.source,(offset,message2,warning)=>{let pos=getErrorPos(token2);pos[0]+=offset,this.onError(pos,"BAD_DIRECTIVE",message2,warning)}),
+this.prelude.push(token2.source),this.atDirectives=!0;break;case"document":{let doc=composeDoc.composeDoc(this.options,this.directives,token2,this.onError);this.
+atDirectives&&!doc.directives.docStart&&this.onError(token2,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(doc,!1),this.doc&&(yield this.
+doc),this.doc=doc,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(token2.source);break;case"err\
+or":{let msg=token2.source?`${token2.message}: ${JSON.stringify(token2.source)}`:token2.message,error=new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_\
+TOKEN",msg);this.atDirectives||!this.doc?this.errors.push(error):this.doc.errors.push(error);break}case"doc-end":{if(!this.doc){let msg="Unexpected doc-end with\
+out preceding document";this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",msg));break}this.doc.directives.docEnd=!0;let end=resolveEnd.
 resolveEnd(token2.end,token2.offset+token2.source.length,this.doc.options.strict,this.onError);if(this.decorate(this.doc,!0),end.comment){let dc=this.doc.comment;
 this.doc.comment=dc?`${dc}
 ${end.comment}`:end.comment}this.doc.range[2]=end.offset;break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",`Unsupp\
@@ -1081,8 +1081,8 @@ slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2=
 "/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
 CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
 CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token2=>{
-token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan2=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
-tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index2=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
+token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+tokens===!0||opts.scanToEnd===!0,slashes=[],tokens2=[],parts2=[],str=input,index2=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
 braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token2={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str.
 charCodeAt(index2+1),advance=()=>(prev=code2,str.charCodeAt(++index2));for(;index2<length;){code2=advance();let next2;if(code2===CHAR_BACKWARD_SLASH){backslashes=
 token2.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code2===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
@@ -1090,7 +1090,7 @@ token2.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscap
 if(braceEscaped!==!0&&code2===CHAR_DOT&&(code2=advance())===CHAR_DOT){if(isBrace=token2.isBrace=!0,isGlob=token2.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}
 if(braceEscaped!==!0&&code2===CHAR_COMMA){if(isBrace=token2.isBrace=!0,isGlob=token2.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_RIGHT_CURLY_BRACE&&
 (braces--,braces===0)){braceEscaped=!1,isBrace=token2.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code2===CHAR_FORWARD_SLASH){if(slashes.push(
-index2),tokens.push(token2),token2={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start3+1){start3+=2;continue}lastIndex=index2+
+index2),tokens2.push(token2),token2={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start3+1){start3+=2;continue}lastIndex=index2+
 1;continue}if(opts.noext!==!0&&(code2===CHAR_PLUS||code2===CHAR_AT||code2===CHAR_ASTERISK||code2===CHAR_QUESTION_MARK||code2===CHAR_EXCLAMATION_MARK)===!0&&peek()===
 CHAR_LEFT_PARENTHESES){if(isGlob=token2.isGlob=!0,isExtglob=token2.isExtglob=!0,finished=!0,code2===CHAR_EXCLAMATION_MARK&&index2===start3&&(negatedExtglob=!0),
 scanToEnd===!0){let parens=0;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token2.backslashes=!0,advance();continue}if(code2===
@@ -1105,25 +1105,25 @@ continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opt
 (prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===
 !0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===
 !0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start3,base,glob,isBrace,
-isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens.push(token2),state.tokens=tokens),
+isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens2.push(token2),state.tokens=tokens2),
 opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start3,i2=slashes[idx],value3=input.
-slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value3,depth(tokens[idx]),state.maxDepth+=tokens[idx].
-depth),i2>=start3&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value2=input.slice(n);parts2.push(value2),opts.tokens&&prevIndex&&
-prevIndex+1<input.length&&(tokens[tokens.length-1].value=value2,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,
-state.parts=parts2}return state};module2.exports=scan2}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants7=require_constants(),utils=require_utils(),{MAX_LENGTH,
+slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens2[idx].isPrefix=!0,tokens2[idx].value=prefix):tokens2[idx].value=value3,depth(tokens2[idx]),state.maxDepth+=
+tokens2[idx].depth),i2>=start3&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value2=input.slice(n);parts2.push(value2),opts.tokens&&
+prevIndex&&prevIndex+1<input.length&&(tokens2[tokens2.length-1].value=value2,depth(tokens2[tokens2.length-1]),state.maxDepth+=tokens2[tokens2.length-1].depth),state.
+slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants7=require_constants(),utils=require_utils(),{MAX_LENGTH,
 POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants7,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
 function")return options2.expandRange(...args2,options2);args2.sort();let value2=`[${args2.join("-")}]`;try{new RegExp(value2)}catch{return args2.map(v2=>utils.
 escapeRegex(v2)).join("..")}return value2},syntaxError=(type2,char)=>`Missing ${type2}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{
-let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped3=!1;for(let ch of input){if(escaped3===!0){value2+=ch,escaped3=!1;continue}if(ch==="\\"){value2+=ch,escaped3=
+let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped2=!1;for(let ch of input){if(escaped2===!0){value2+=ch,escaped2=!1;continue}if(ch==="\\"){value2+=ch,escaped2=
 !0;continue}if(ch==='"'){quote3=quote3===1?0:1,value2+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===
 0){if(ch==="(")paren++;else if(ch===")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value2),value2="";continue}}}value2+=ch}return parts2.push(value2),
-parts2},isPlainBranch=branch=>{let escaped3=!1;for(let ch of branch){if(escaped3===!0){escaped3=!1;continue}if(ch==="\\"){escaped3=!0;continue}if(/[?*+@!()[\]{}]/.
+parts2},isPlainBranch=branch=>{let escaped2=!1;for(let ch of branch){if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(/[?*+@!()[\]{}]/.
 test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{let value2=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value2)&&
 (value2=value2.slice(2,-1),changed=!0);if(isPlainBranch(value2))return value2.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values3=branches.
 map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values3.length;i2++)for(let j3=i2+1;j3<values3.length;j3++){let a=values3[i2],b3=values3[j3],char=a[0];
 if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{
-if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped3=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];
-if(escaped3===!0){escaped3=!1;continue}if(ch==="\\"){escaped3=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}
+if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped2=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];
+if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}
 if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.
 length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.
 escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{let index2=0,chars=[];for(;index2<pattern.length;){let match2=parseRepeatedExtglob(pattern.
@@ -1138,123 +1138,123 @@ literal3.length===1){safeChars.push(literal3);continue}if(combinable=!1,repeated
 {risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse7=(input,options2)=>{if(typeof input!="string")throw new TypeError(
 "Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,
 len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||
-""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants7.globChars(opts.windows),EXTGLOB_CHARS=constants7.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,
+""},tokens2=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants7.globChars(opts.windows),EXTGLOB_CHARS=constants7.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,
 PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}\
 (?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):
 STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],
-braces=[],stack=[],prev=bos,value2,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.
-slice(state.index+1),consume=(value3="",num=0)=>{state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=null?token2.output:token2.
-value,consume(token2.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:
-(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push3=tok=>{if(prev.type===
-"globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="pa\
-ren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.
-output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),
-prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},
-extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=state.output,
-token2.startIndex=state.index,token2.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token2.open;increment("parens"),push3({type:type2,value:value3,output:state.
-output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.slice(token2.startIndex,
-state.index+1),body3=input.slice(token2.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body3,opts);if((token2.type==="plus"||token2.type==="star")&&analysis.
-risky){let safeOutput=analysis.safeOutput?(token2.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):void 0,open3=tokens[token2.tokensIndex];
-open3.type="text",open3.value=literal3,open3.output=safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+1;i2<tokens.length;i2++)tokens[i2].value=
-"",tokens[i2].output="",delete tokens[i2].suffix;state.output=token2.output+open3.output,state.backtrack=!0,push3({type:"paren",extglob:!0,value:value2,output:""}),
-decrement("parens");return}let output=token2.close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;if(token2.inner&&token2.inner.length>
-1&&token2.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token2.close=`)$))${extglobStar}`),token2.
-inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse7(rest,{...options2,fastpaths:!1}).output;output=token2.close=`)${expression}\
-)${extglobStar})`}token2.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value:value2,output}),decrement("parens")};if(opts.fastpaths!==
-!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2==="\\"?(backslashes=
-!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first2===
-"."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?output=output.
-replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):(state.output=
-utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next2=peek();if(next2==="/"&&opts.
-bash!==!0||next2==="."||next2===";")continue;if(!next2){value2+="\\",push3({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),state.brackets===
-0){push3({type:"text",value:value2});continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix9=POSIX_REGEX_SOURCE[rest2];if(posix9){prev.value=pre+posix9,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value2==="["&&peek()!==":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value==="[^")&&(value2=`\\${value2}`),
-opts.posix===!0&&value2==="!"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===1&&value2!=='"'){value2=utils.
-escapeRegex(value2),prev.value+=value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push3({type:"tex\
-t",value:value2});continue}if(value2==="("){increment("parens"),push3({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.
-pop());continue}push3({type:"paren",value:value2,output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.nobracket===!0||!remaining().
-includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else increment("brackets");
-push3({type:"bracket",value:value2});continue}if(value2==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push3({type:"text",value:value2,
-output:`\\${value2}`});continue}if(state.brackets===0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","["));push3({type:"text",value:value2,
-output:`\\${value2}`});continue}decrement("brackets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value2=
-`/${value2}`),prev.value+=value2,append({value:value2}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;let escaped3=utils.escapeRegex(prev.value);
-if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=escaped3,prev.value=escaped3;continue}prev.value=`(${capture}${escaped3}\
-|${prev.value})`,state.output+=prev.value;continue}if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open3={type:"brace",value:value2,output:"(",outputIndex:state.
-output.length,tokensIndex:state.tokens.length};braces.push(open3),push3(open3);continue}if(value2==="}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||
-!brace){push3({type:"text",value:value2,output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens.slice(),range=[];for(let i2=arr.length-1;i2>=
-0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(range,opts),state.backtrack=!0}if(brace.comma!==
-!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.value=brace.output="\\{",value2=output="\\\
-}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value:value2,output}),decrement("braces"),braces.pop();continue}if(value2===
-"|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value:value2});continue}if(value2===","){let output=value2,brace=braces[braces.
-length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value:value2,output});continue}if(value2==="/"){if(prev.type===
-"dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push3({type:"slash",value:value2,
-output:SLASH_LITERAL});continue}if(value2==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-
-1];prev.type="dots",prev.output+=value2,prev.value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push3(
-{type:"text",value:value2,output:DOT_LITERAL});continue}push3({type:"dot",value:value2,output:DOT_LITERAL});continue}if(value2==="?"){if(!(prev&&prev.value==="(")&&
-opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="paren"){let next2=peek(),output=value2;(prev.value===
-"("&&!/[!=<:]/.test(next2)||next2==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value2}`),push3({type:"text",value:value2,output});continue}if(opts.dot!==
-!0&&(prev.type==="slash"||prev.type==="bos")){push3({type:"qmark",value:value2,output:QMARK_NO_DOT});continue}push3({type:"qmark",value:value2,output:QMARK});continue}
-if(value2==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value2);continue}if(opts.nonegate!==!0&&state.
-index===0){negate();continue}}if(value2==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value2);continue}if(prev&&prev.value==="("||
-opts.regex===!1){push3({type:"plus",value:value2,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.
-parens>0){push3({type:"plus",value:value2});continue}push3({type:"plus",value:PLUS_LITERAL});continue}if(value2==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(
-2)!=="?"){push3({type:"at",extglob:!0,value:value2,output:""});continue}push3({type:"text",value:value2});continue}if(value2!=="*"){(value2==="$"||value2==="^")&&
-(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value2+=match2[0],state.index+=match2[0].length),push3({type:"text",value:value2});
-continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value2,prev.output=star,state.backtrack=!0,state.globstar=
-!0,consume(value2);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value2);continue}if(prev.type==="star"){if(opts.
-noglobstar===!0){consume(value2);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type===
-"star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push3({type:"star",value:value2,output:""});continue}let isBrace=state.
-braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&
-!isBrace&&!isExtglob){push3({type:"star",value:value2,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;
-rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.
-type==="bos"&&eos()){prev.type="globstar",prev.value+=value2,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value2);continue}if(prior.
-type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,
-prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value2,state.globstar=!0,state.output+=prior.output+prev.output,consume(
-value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+
-prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=
-value2,state.output+=prior.output+prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}if(prior.type==="bo\
-s"&&rest[0]==="/"){prev.type="globstar",prev.value+=value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.
-globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globs\
-tar",prev.output=globstar(opts),prev.value+=value2,state.output+=prev.output,state.globstar=!0,consume(value2);continue}let token2={type:"star",value:value2,output:star};
-if(opts.bash===!0){token2.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token2.output=nodot+token2.output),push3(token2);continue}if(prev&&(prev.type===
-"bracket"||prev.type==="paren")&&opts.regex===!0){token2.output=value2,push3(token2);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&
-(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=
-nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token2)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="br\
-acket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token2 of state.tokens)state.output+=token2.
-output!=null?token2.output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse7.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.
-maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allo\
-wed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants7.
-globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.
-bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
-).)*?)`,create2=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
-*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
-)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
-*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source3=create2(
-match2[1]);return source3?source3+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source2=create2(output);return source2&&opts.strictSlashes!==
-!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse7}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan2=require_scan(),parse7=require_parse(),utils=require_utils(),
+output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:tokens2};input=utils.removePrefix(input,state),len=input.length;
+let extglobs=[],braces=[],stack=[],prev=bos,value2,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.
+index]||"",remaining=()=>input.slice(state.index+1),consume=(value3="",num=0)=>{state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=
+null?token2.output:token2.value,consume(token2.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;
+return count3%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push3=tok=>{
+if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||
+tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.
+value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&
+append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens2.push(
+tok),prev=tok},extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=
+state.output,token2.startIndex=state.index,token2.tokensIndex=tokens2.length;let output=(opts.capture?"(":"")+token2.open;increment("parens"),push3({type:type2,
+value:value3,output:state.output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.
+slice(token2.startIndex,state.index+1),body3=input.slice(token2.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body3,opts);if((token2.type==="plus"||
+token2.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token2.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):
+void 0,open3=tokens2[token2.tokensIndex];open3.type="text",open3.value=literal3,open3.output=safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+
+1;i2<tokens2.length;i2++)tokens2[i2].value="",tokens2[i2].output="",delete tokens2[i2].suffix;state.output=token2.output+open3.output,state.backtrack=!0,push3({
+type:"paren",extglob:!0,value:value2,output:""}),decrement("parens");return}let output=token2.close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;
+if(token2.inner&&token2.inner.length>1&&token2.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=
+token2.close=`)$))${extglobStar}`),token2.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse7(rest,{...options2,fastpaths:!1}).
+output;output=token2.close=`)${expression})${extglobStar})`}token2.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value:value2,output}),
+decrement("parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2===
+"\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(
+chars.length):first2==="."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===
+!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next2=peek();if(next2===
+"/"&&opts.bash!==!0||next2==="."||next2===";")continue;if(!next2){value2+="\\",push3({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;
+if(match2&&match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),
+state.brackets===0){push3({type:"text",value:value2});continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===
+":"){let inner=prev.value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),
+rest2=prev.value.slice(idx+2),posix8=POSIX_REGEX_SOURCE[rest2];if(posix8){prev.value=pre+posix8,state.backtrack=!0,advance(),!bos.output&&tokens2.indexOf(prev)===
+1&&(bos.output=ONE_CHAR);continue}}}(value2==="["&&peek()!==":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value===
+"[^")&&(value2=`\\${value2}`),opts.posix===!0&&value2==="!"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===
+1&&value2!=='"'){value2=utils.escapeRegex(value2),prev.value+=value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===
+!0&&push3({type:"text",value:value2});continue}if(value2==="("){increment("parens"),push3({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===
+0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+
+1){extglobClose(extglobs.pop());continue}push3({type:"paren",value:value2,output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.
+nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else
+increment("brackets");push3({type:"bracket",value:value2});continue}if(value2==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){
+push3({type:"text",value:value2,output:`\\${value2}`});continue}if(state.brackets===0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","\
+["));push3({type:"text",value:value2,output:`\\${value2}`});continue}decrement("brackets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]===
+"^"&&!prevValue.includes("/")&&(value2=`/${value2}`),prev.value+=value2,append({value:value2}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;
+let escaped2=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=escaped2,prev.value=
+escaped2;continue}prev.value=`(${capture}${escaped2}|${prev.value})`,state.output+=prev.value;continue}if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open3={
+type:"brace",value:value2,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open3),push3(open3);continue}if(value2==="}"){
+let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push3({type:"text",value:value2,output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens2.
+slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens2.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
+range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
+brace.value=brace.output="\\{",value2=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value:value2,output}),
+decrement("braces"),braces.pop();continue}if(value2==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value:value2});continue}
+if(value2===","){let output=value2,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value:value2,
+output});continue}if(value2==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens2.pop(),
+prev=bos;continue}push3({type:"slash",value:value2,output:SLASH_LITERAL});continue}if(value2==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.
+output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.output+=value2,prev.value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===
+0&&prev.type!=="bos"&&prev.type!=="slash"){push3({type:"text",value:value2,output:DOT_LITERAL});continue}push3({type:"dot",value:value2,output:DOT_LITERAL});continue}
+if(value2==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="pare\
+n"){let next2=peek(),output=value2;(prev.value==="("&&!/[!=<:]/.test(next2)||next2==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value2}`),push3({type:"\
+text",value:value2,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push3({type:"qmark",value:value2,output:QMARK_NO_DOT});continue}
+push3({type:"qmark",value:value2,output:QMARK});continue}if(value2==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen(
+"negate",value2);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value2==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"plus",value2);continue}if(prev&&prev.value==="("||opts.regex===!1){push3({type:"plus",value:value2,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracke\
+t"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push3({type:"plus",value:value2});continue}push3({type:"plus",value:PLUS_LITERAL});continue}if(value2===
+"@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push3({type:"at",extglob:!0,value:value2,output:""});continue}push3({type:"text",value:value2});continue}
+if(value2!=="*"){(value2==="$"||value2==="^")&&(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value2+=match2[0],state.index+=
+match2[0].length),push3({type:"text",value:value2});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value2,
+prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value2);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("s\
+tar",value2);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value2);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.type==="slas\
+h"||prior.type==="bos",afterStar=before2&&(before2.type==="star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push3({type:"\
+star",value:value2,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||
+prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push3({type:"star",value:value2,output:""});continue}for(;rest.slice(0,3)==="/**";){
+let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&
+!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value2,prev.output=globstar(opts),state.output=prev.
+output,state.globstar=!0,consume(value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.
+output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value2,
+state.globstar=!0,state.output+=prior.output+prev.output,consume(value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==
+void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(
+opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value2,state.output+=prior.output+prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"\
+slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(
+opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.
+output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value2,state.output+=prev.output,state.globstar=!0,consume(value2);
+continue}let token2={type:"star",value:value2,output:star};if(opts.bash===!0){token2.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token2.output=nodot+
+token2.output),push3(token2);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===!0){token2.output=value2,push3(token2);continue}(state.
+index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=
+NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token2)}for(;state.
+brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}
+for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("p\
+arens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement(
+"braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===
+!0){state.output="";for(let token2 of state.tokens)state.output+=token2.output!=null?token2.output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};
+parse7.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>
+max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,
+DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants7.globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,
+capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===
+!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create2=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":
+return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"\
+**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(
+opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
+let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source3=create2(match2[1]);return source3?source3+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
+input,state),source2=create2(output);return source2&&opts.strictSlashes!==!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse7}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse7=require_parse(),utils=require_utils(),
 constants7=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch9=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
 let fns=glob.map(input=>picomatch9(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject3(
 glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
-{},posix9=opts.windows,regex=isState?picomatch9.compileRe(glob,options2):picomatch9.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+{},posix8=opts.windows,regex=isState?picomatch9.compileRe(glob,options2):picomatch9.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
 if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch9(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch9.test(input,regex,options2,{glob,posix:posix9}),result2={glob,state,regex,posix:posix9,input,output,match:match2,isMatch};
+let{isMatch,match:match2,output}=picomatch9.test(input,regex,options2,{glob,posix:posix8}),result2={glob,state,regex,posix:posix8,input,output,match:match2,isMatch};
 return typeof opts.onResult=="function"&&opts.onResult(result2),isMatch===!1?(result2.isMatch=!1,returnObject?result2:!1):isIgnored(input)?(typeof opts.onIgnore==
 "function"&&opts.onIgnore(result2),result2.isMatch=!1,returnObject?result2:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result2),returnObject?result2:!0)};
-return returnState&&(matcher.state=state),matcher};picomatch9.test=(input,regex,options2,{glob,posix:posix9}={})=>{if(typeof input!="string")throw new TypeError(
-"Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix9?utils.toPosixSlashes:null),match2=input===
+return returnState&&(matcher.state=state),matcher};picomatch9.test=(input,regex,options2,{glob,posix:posix8}={})=>{if(typeof input!="string")throw new TypeError(
+"Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix8?utils.toPosixSlashes:null),match2=input===
 glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&
-(opts.matchBase===!0||opts.basename===!0?match2=picomatch9.matchBase(input,regex,options2,posix9):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};
-picomatch9.matchBase=(input,glob,options2,posix9=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch9.makeRe(glob,options2)).test(utils.basename(
-input,{windows:posix9}));picomatch9.isMatch=(str,patterns3,options2)=>picomatch9(patterns3,options2)(str);picomatch9.parse=(pattern,options2)=>Array.isArray(pattern)?
-pattern.map(p2=>picomatch9.parse(p2,options2)):parse7(pattern,{...options2,fastpaths:!1});picomatch9.scan=(input,options2)=>scan2(input,options2);picomatch9.compileRe=
+(opts.matchBase===!0||opts.basename===!0?match2=picomatch9.matchBase(input,regex,options2,posix8):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};
+picomatch9.matchBase=(input,glob,options2,posix8=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch9.makeRe(glob,options2)).test(utils.basename(
+input,{windows:posix8}));picomatch9.isMatch=(str,patterns3,options2)=>picomatch9(patterns3,options2)(str);picomatch9.parse=(pattern,options2)=>Array.isArray(pattern)?
+pattern.map(p2=>picomatch9.parse(p2,options2)):parse7(pattern,{...options2,fastpaths:!1});picomatch9.scan=(input,options2)=>scan(input,options2);picomatch9.compileRe=
 (state,options2,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?
 "":"$",source2=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source2=`^(?!${source2}).*$`);let regex=picomatch9.toRegex(source2,options2);
 return returnState===!0&&(regex.state=state),regex};picomatch9.makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError(
@@ -1397,7 +1397,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve14,reject)=>{this._waiting.push({thunk,resolve:resolve14,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve13,reject)=>{this._waiting.push({thunk,resolve:resolve13,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next2=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error(
 "Too many thunks active");try{let result2=next2.thunk();result2 instanceof Promise?result2.then(value2=>{this._active--,next2.resolve(value2),this.runNext()},err2=>{
@@ -1656,8 +1656,8 @@ parameters for 'by Name' request parameter structure.`);messageParams=args2.slic
 method=type2.method,messageParams=computeMessageParams(type2,params);let numberOfParams=type2.numberOfParams;token2=cancellation_1.CancellationToken.is(params[numberOfParams])?
 params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token2!==void 0&&(token2.isCancellationRequested?tokenWasCancelled=!0:disposable=
 token2.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};return traceSendingRequest(
-requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve14,reject)=>{
-let resolveWithCleanup=r2=>{resolve14(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
+requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve13,reject)=>{
+let resolveWithCleanup=r2=>{resolve13(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
 sender.cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};try{responsePromises.
 set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.delete(id),responsePromise.
 reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error("Sending request failed.")}})},
@@ -2638,7 +2638,7 @@ return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.of
 Disposable.create(()=>this.stream.off("data",listener))}},WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.
 stream.on("close",listener),api_1.Disposable.create(()=>this.stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.
 create(()=>this.stream.off("error",listener))}onEnd(listener){return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){
-return new Promise((resolve14,reject)=>{let callback=error=>{error==null?resolve14():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
+return new Promise((resolve13,reject)=>{let callback=error=>{error==null?resolve13():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
 this.stream.write(data,callback)})}end(){this.stream.end()}},_ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.
 freeze({create:encoding=>new MessageBuffer(encoding)}),applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options2)=>{try{
 return Promise.resolve(Buffer.from(JSON.stringify(msg,void 0,0),options2.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"appl\
@@ -2683,19 +2683,19 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os6.tmpdir()),limit2=safeIpcPathLengths.get(process.platform);if(limit2!==void 0&&(randomLength=Math.min(limit2-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve14,_reject)=>{connectResolve=resolve14});return new Promise((resolve14,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
+(resolve13,_reject)=>{connectResolve=resolve13});return new Promise((resolve13,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
 [new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.listen(pipeName,()=>{server2.removeListener(
-"error",reject),resolve14({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve13({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve14,_reject)=>{connectResolve=resolve14});return new Promise((resolve14,reject)=>{let server2=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve13,_reject)=>{connectResolve=resolve13});return new Promise((resolve13,reject)=>{let server2=(0,net_1.createServer)(
 socket=>{server2.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.
 listen(port,"127.0.0.1",()=>{server2.removeListener("error",reject);let address=server2.address();if(address===null||typeof address=="string"){reject(new Error(
-`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve14({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
+`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve13({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
 function createServerSocketTransport(port,encoding="utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),
 new SocketMessageWriter(socket,encoding)]}function isReadableStream(value2){let candidate=value2;return candidate.read!==void 0&&candidate.addListener!==void 0}
 function isWritableStream(value2){let candidate=value2;return candidate.write!==void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){
 logger||(logger=api_1.NullLogger);let reader=isReadableStream(input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(
-output):output;return api_1.ConnectionStrategy.is(options2)&&(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
+output):output;return api_1.ConnectionStrategy.is(options2)&&(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_module=__commonJS({"builtin:node:module"(exports,module2){module2.exports=__require("node:module")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
 events=__require("events"),assert=__require("assert"),util=__require("util");exports.httpOverHttp=httpOverHttp2;exports.httpsOverHttp=httpsOverHttp2;exports.httpOverHttps=
 httpOverHttps2;exports.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options2){var agent=new TunnelingAgent(options2);return agent.request=http.request,
 agent}function httpsOverHttp2(options2){var agent=new TunnelingAgent(options2);return agent.request=http.request,agent.createSocket=createSecureSocket,agent.defaultPort=
@@ -2997,12 +2997,12 @@ kEventSourceOptions=Symbol("eventSourceOptions"),DispatcherBase=class extends Di
 maxFragments??131072,maxPayloadSize:this[kWebSocketOptions].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[kEventSourceOptions].
 maxEventSize??buffer.kStringMaxLength}}get destroyed(){return this[kDestroyed]}get closed(){return this[kClosed]}get interceptors(){return this[kInterceptors]}set interceptors(newInterceptors){
 if(newInterceptors){for(let i2=newInterceptors.length-1;i2>=0;i2--)if(typeof this[kInterceptors][i2]!="function")throw new InvalidArgumentError("interceptor mus\
-t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve14,reject)=>{this.close((err2,data)=>err2?
-reject(err2):resolve14(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(
+t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve13,reject)=>{this.close((err2,data)=>err2?
+reject(err2):resolve13(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(
 new ClientDestroyedError,null));return}if(this[kClosed]){this[kOnClosed]?this[kOnClosed].push(callback):queueMicrotask(()=>callback(null,null));return}this[kClosed]=
 !0,this[kOnClosed].push(callback);let onClosed=()=>{let callbacks=this[kOnClosed];this[kOnClosed]=null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,
 null)};this[kClose]().then(()=>this.destroy()).then(()=>{queueMicrotask(onClosed)})}destroy(err2,callback){if(typeof err2=="function"&&(callback=err2,err2=null),
-callback===void 0)return new Promise((resolve14,reject)=>{this.destroy(err2,(err3,data)=>err3?reject(err3):resolve14(data))});if(typeof callback!="function")throw new InvalidArgumentError(
+callback===void 0)return new Promise((resolve13,reject)=>{this.destroy(err2,(err3,data)=>err3?reject(err3):resolve13(data))});if(typeof callback!="function")throw new InvalidArgumentError(
 "invalid callback");if(this[kDestroyed]){this[kOnDestroyed]?this[kOnDestroyed].push(callback):queueMicrotask(()=>callback(null,null));return}err2||(err2=new ClientDestroyedError),
 this[kDestroyed]=!0,this[kOnDestroyed]=this[kOnDestroyed]||[],this[kOnDestroyed].push(callback);let onDestroyed=()=>{let callbacks=this[kOnDestroyed];this[kOnDestroyed]=
 null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,null)};this[kDestroy](err2).then(()=>{queueMicrotask(onDestroyed)})}[kInterceptedDispatch](opts,handler2){
@@ -4092,7 +4092,7 @@ result2.push(parsedToken.groups)}return empty===!0?"no metadata":result2}functio
 length=pos,metadataList}function compareBase64Mixed(actualValue,expectedValue){if(actualValue.length!==expectedValue.length)return!1;for(let i2=0;i2<actualValue.
 length;++i2)if(actualValue[i2]!==expectedValue[i2]){if(actualValue[i2]==="+"&&expectedValue[i2]==="-"||actualValue[i2]==="/"&&expectedValue[i2]==="_")continue;return!1}
 return!0}function tryUpgradeRequestToAPotentiallyTrustworthyURL(request2){}function sameOrigin(A3,B3){return A3.origin===B3.origin&&A3.origin==="null"||A3.protocol===
-B3.protocol&&A3.hostname===B3.hostname&&A3.port===B3.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve14,reject)=>{res=resolve14,
+B3.protocol&&A3.hostname===B3.hostname&&A3.port===B3.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve13,reject)=>{res=resolve13,
 rej=reject}),resolve:res,reject:rej}}function isAborted(fetchParams){return fetchParams.controller.state==="aborted"}function isCancelled(fetchParams){return fetchParams.
 controller.state==="aborted"||fetchParams.controller.state==="terminated"}function normalizeMethod(method){return normalizedMethodRecordsBase[method.toLowerCase()]??
 method}function serializeJavascriptValueToJSONString(value2){let result2=JSON.stringify(value2);if(result2===void 0)throw new TypeError("Value is not JSON seria\
@@ -4416,7 +4416,7 @@ let buffer=Buffer.from(await body3.arrayBuffer());socket.cork(),socket.write(`${
 `,"latin1"),socket.write(buffer),socket.uncork(),request2.onBodySent(buffer),request2.onRequestSent(),!expectsPayload&&request2.reset!==!1&&(socket[kReset]=!0),
 client[kResume]()}catch(err2){abort3(err2)}}async function writeIterable(abort3,body3,client,request2,socket,contentLength,header,expectsPayload){assert(contentLength!==
 0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,cb()}}let waitForDrain=()=>new Promise(
-(resolve14,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve14});socket.on("close",onDrain).on("drain",onDrain);let writer=new AsyncWriter(
+(resolve13,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve13});socket.on("close",onDrain).on("drain",onDrain);let writer=new AsyncWriter(
 {abort:abort3,socket,request:request2,contentLength,client,expectsPayload,header});try{for await(let chunk of body3){if(socket[kError])throw socket[kError];writer.
 write(chunk)||await waitForDrain()}writer.end()}catch(err2){writer.destroy(err2)}finally{socket.off("close",onDrain).off("drain",onDrain)}}var AsyncWriter=class{constructor({
 abort:abort3,socket,request:request2,contentLength,client,expectsPayload,header}){this.socket=socket,this.request=request2,this.contentLength=contentLength,this.
@@ -4511,7 +4511,7 @@ contentLength===body3.size,"blob body must have content length");try{if(contentL
 let buffer=Buffer.from(await body3.arrayBuffer());h2stream.cork(),h2stream.write(buffer),h2stream.uncork(),h2stream.end(),request2.onBodySent(buffer),request2.onRequestSent(),
 expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err2){abort3(err2)}}async function writeIterable(abort3,h2stream,body3,client,request2,socket,contentLength,expectsPayload){
 assert(contentLength!==0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,
-cb()}}let waitForDrain=()=>new Promise((resolve14,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve14});h2stream.on("clos\
+cb()}}let waitForDrain=()=>new Promise((resolve13,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve13});h2stream.on("clos\
 e",onDrain).on("drain",onDrain);try{for await(let chunk of body3){if(socket[kError])throw socket[kError];let res=h2stream.write(chunk);request2.onBodySent(chunk),
 res||await waitForDrain()}h2stream.end(),request2.onRequestSent(),expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err2){abort3(err2)}finally{h2stream.
 off("close",onDrain).off("drain",onDrain)}}module2.exports=connectH2}});var require_redirect_handler=__commonJS({"node_modules/undici/lib/handler/redirect-handler.js"(exports,module2){"use strict";var util=require_util(),{kBodyUsed}=require_symbols(),
@@ -4586,18 +4586,18 @@ return this[kPendingIdx]-this[kRunningIdx]}get[kSize](){return this[kQueue].leng
 !this[kHTTPContext].destroyed}get[kBusy](){return!!(this[kHTTPContext]?.busy(null)||this[kSize]>=(getPipelining(this)||1)||this[kPending]>0)}[kConnect](cb){connect2(
 this),this.once("connect",cb)}[kDispatch](opts,handler2){let origin=opts.origin||this[kUrl].origin,request2=new Request(origin,opts,handler2);return this[kQueue].
 push(request2),this[kResuming]||(util.bodyLength(request2.body)==null&&util.isIterable(request2.body)?(this[kResuming]=1,queueMicrotask(()=>resume(this))):this[kResume](
-!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve14=>{this[kSize]?this[kClosedResolve]=
-resolve14:resolve14(null)})}async[kDestroy](err2){return new Promise(resolve14=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
-let request2=requests[i2];util.errorRequest(this,request2,err2)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve14(
+!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve13=>{this[kSize]?this[kClosedResolve]=
+resolve13:resolve13(null)})}async[kDestroy](err2){return new Promise(resolve13=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
+let request2=requests[i2];util.errorRequest(this,request2,err2)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve13(
 null)};this[kHTTPContext]?(this[kHTTPContext].destroy(err2,callback),this[kHTTPContext]=null):queueMicrotask(callback),this[kResume]()})}},createRedirectInterceptor=require_redirect_interceptor();
 function onError(client,err2){if(client[kRunning]===0&&err2.code!=="UND_ERR_INFO"&&err2.code!=="UND_ERR_SOCKET"){assert(client[kPendingIdx]===client[kRunningIdx]);
 let requests=client[kQueue].splice(client[kRunningIdx]);for(let i2=0;i2<requests.length;i2++){let request2=requests[i2];util.errorRequest(client,request2,err2)}
 assert(client[kSize]===0)}}async function connect2(client){assert(!client[kConnecting]),assert(!client[kHTTPContext]);let{host:host2,hostname,protocol:protocol2,
 port}=client[kUrl];if(hostname[0]==="["){let idx=hostname.indexOf("]");assert(idx!==-1);let ip=hostname.substring(1,idx);assert(net.isIP(ip)),hostname=ip}client[kConnecting]=
 !0,channels.beforeConnect.hasSubscribers&&channels.beforeConnect.publish({connectParams:{host:host2,hostname,protocol:protocol2,port,version:client[kHTTPContext]?.
-version,servername:client[kServerName],localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve14,reject)=>{
+version,servername:client[kServerName],localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve13,reject)=>{
 client[kConnector]({host:host2,hostname,protocol:protocol2,port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err2,socket2)=>{err2?reject(
-err2):resolve14(socket2)})});if(client.destroyed){util.destroy(socket.on("error",noop3),new ClientDestroyedError);return}assert(socket);try{client[kHTTPContext]=
+err2):resolve13(socket2)})});if(client.destroyed){util.destroy(socket.on("error",noop3),new ClientDestroyedError);return}assert(socket);try{client[kHTTPContext]=
 socket.alpnProtocol==="h2"?await connectH2(client,socket):await connectH1(client,socket)}catch(err2){throw socket.destroy().on("error",noop3),err2}client[kConnecting]=
 !1,socket[kCounter]=0,socket[kMaxRequests]=client[kMaxRequests],socket[kClient]=client,socket[kError]=null,channels.connected.hasSubscribers&&channels.connected.
 publish({connectParams:{host:host2,hostname,protocol:protocol2,port,version:client[kHTTPContext]?.version,servername:client[kServerName],localAddress:client[kLocalAddress]},
@@ -4635,7 +4635,7 @@ pool.emit("connect",origin,[pool,...targets3])},this[kOnDisconnect]=(origin,targ
 return this[kClients].filter(client=>client[kConnected]).length}get[kFree](){return this[kClients].filter(client=>client[kConnected]&&!client[kNeedDrain]).length}get[kPending](){
 let ret=this[kQueued];for(let{[kPending]:pending}of this[kClients])ret+=pending;return ret}get[kRunning](){let ret=0;for(let{[kRunning]:running}of this[kClients])
 ret+=running;return ret}get[kSize](){let ret=this[kQueued];for(let{[kSize]:size3}of this[kClients])ret+=size3;return ret}get stats(){return this[kStats]}async[kClose](){
-this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c3=>c3.close())):await new Promise(resolve14=>{this[kClosedResolve]=resolve14})}async[kDestroy](err2){
+this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c3=>c3.close())):await new Promise(resolve13=>{this[kClosedResolve]=resolve13})}async[kDestroy](err2){
 for(;;){let item=this[kQueue].shift();if(!item)break;item.handler.onError(err2)}await Promise.all(this[kClients].map(c3=>c3.destroy(err2)))}[kDispatch](opts,handler2){
 let dispatcher=this[kGetDispatcher]();return dispatcher?dispatcher.dispatch(opts,handler2)||(dispatcher[kNeedDrain]=!0,this[kNeedDrain]=!this[kGetDispatcher]()):
 (this[kNeedDrain]=!0,this[kQueue].push({opts,handler:handler2}),this[kQueued]++),!this[kNeedDrain]}[kAddClient](client){return client.on("drain",this[kOnDrain]).
@@ -4804,13 +4804,13 @@ this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){retu
 return util.isDisturbed(this)}get body(){return this[kBody]||(this[kBody]=ReadableStreamFrom(this),this[kConsume]&&(this[kBody].getReader(),assert(this[kBody].locked))),
 this[kBody]}async dump(opts){let limit2=Number.isFinite(opts?.limit)?opts.limit:131072,signal=opts?.signal;if(signal!=null&&(typeof signal!="object"||!("aborted"in
 signal)))throw new InvalidArgumentError("signal must be an AbortSignal");return signal?.throwIfAborted(),this._readableState.closeEmitted?null:await new Promise(
-(resolve14,reject)=>{this[kContentLength]>limit2&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
-"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve14(null)}).
+(resolve13,reject)=>{this[kContentLength]>limit2&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
+"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve13(null)}).
 on("error",noop3).on("data",function(chunk){limit2-=chunk.length,limit2<=0&&this.destroy()}).resume()})}};function isLocked(self){return self[kBody]&&self[kBody].
 locked===!0||self[kConsume]}function isUnusable(self){return util.isDisturbed(self)||isLocked(self)}async function consume(stream,type2){return assert(!stream[kConsume]),
-new Promise((resolve14,reject)=>{if(isUnusable(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err2=>{reject(
+new Promise((resolve13,reject)=>{if(isUnusable(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err2=>{reject(
 err2)}).on("close",()=>{reject(new TypeError("unusable"))}):reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]={type:type2,
-stream,resolve:resolve14,reject,length:0,body:[]},stream.on("error",function(err2){consumeFinish(this[kConsume],err2)}).on("close",function(){this[kConsume].body!==
+stream,resolve:resolve13,reject,length:0,body:[]},stream.on("error",function(err2){consumeFinish(this[kConsume],err2)}).on("close",function(){this[kConsume].body!==
 null&&consumeFinish(this[kConsume],new RequestAbortedError)}),consumeStart(stream[kConsume])})})}function consumeStart(consume2){if(consume2.body===null)return;
 let{_readableState:state}=consume2.stream;if(state.bufferIndex){let start3=state.bufferIndex,end=state.buffer.length;for(let n=start3;n<end;n++)consumePush(consume2,
 state.buffer[n])}else for(let chunk of state.buffer)consumePush(consume2,chunk);for(state.endEmitted?consumeEnd(this[kConsume]):consume2.stream.on("end",function(){
@@ -4818,9 +4818,9 @@ consumeEnd(this[kConsume])}),consume2.stream.resume();consume2.stream.read()!=nu
 let buffer=chunks.length===1?chunks[0]:Buffer.concat(chunks,length),bufferLength=buffer.length,start3=bufferLength>2&&buffer[0]===239&&buffer[1]===187&&buffer[2]===
 191?3:0;return buffer.utf8Slice(start3,bufferLength)}function chunksConcat(chunks,length){if(chunks.length===0||length===0)return new Uint8Array(0);if(chunks.length===
 1)return new Uint8Array(chunks[0]);let buffer=new Uint8Array(Buffer.allocUnsafeSlow(length).buffer),offset=0;for(let i2=0;i2<chunks.length;++i2){let chunk=chunks[i2];
-buffer.set(chunk,offset),offset+=chunk.length}return buffer}function consumeEnd(consume2){let{type:type2,body:body3,resolve:resolve14,stream,length}=consume2;try{
-type2==="text"?resolve14(chunksDecode(body3,length)):type2==="json"?resolve14(JSON.parse(chunksDecode(body3,length))):type2==="arrayBuffer"?resolve14(chunksConcat(
-body3,length).buffer):type2==="blob"?resolve14(new Blob(body3,{type:stream[kContentType]})):type2==="bytes"&&resolve14(chunksConcat(body3,length)),consumeFinish(
+buffer.set(chunk,offset),offset+=chunk.length}return buffer}function consumeEnd(consume2){let{type:type2,body:body3,resolve:resolve13,stream,length}=consume2;try{
+type2==="text"?resolve13(chunksDecode(body3,length)):type2==="json"?resolve13(JSON.parse(chunksDecode(body3,length))):type2==="arrayBuffer"?resolve13(chunksConcat(
+body3,length).buffer):type2==="blob"?resolve13(new Blob(body3,{type:stream[kContentType]})):type2==="bytes"&&resolve13(chunksConcat(body3,length)),consumeFinish(
 consume2)}catch(err2){stream.destroy(err2)}}function consumePush(consume2,chunk){consume2.length+=chunk.length,consume2.body.push(chunk)}function consumeFinish(consume2,err2){
 consume2.body!==null&&(err2?consume2.reject(err2):consume2.resolve(),consume2.type=null,consume2.stream=null,consume2.resolve=null,consume2.reject=null,consume2.
 length=0,consume2.body=null)}module2.exports={Readable:BodyReadable,chunksDecode}}});var require_util3=__commonJS({"node_modules/undici/lib/api/util.js"(exports,module2){var assert=__require("node:assert"),{ResponseStatusCodeError}=require_errors2(),
@@ -4856,7 +4856,7 @@ callback,null,null,{statusCode,headers,trailers:this.trailers,opaque,body:res,co
 util.parseHeaders(trailers,this.trailers),this.res.push(null)}onError(err2){let{res,callback,body:body3,opaque}=this;callback&&(this.callback=null,queueMicrotask(
 ()=>{this.runInAsyncScope(callback,null,err2,{opaque})})),res&&(this.res=null,queueMicrotask(()=>{util.destroy(res,err2)})),body3&&(this.body=null,util.destroy(
 body3,err2)),this.removeAbortListener&&(res?.off("close",this.removeAbortListener),this.removeAbortListener(),this.removeAbortListener=null)}};function request2(opts,callback){
-if(callback===void 0)return new Promise((resolve14,reject)=>{request2.call(this,opts,(err2,data)=>err2?reject(err2):resolve14(data))});try{this.dispatch(opts,new RequestHandler(
+if(callback===void 0)return new Promise((resolve13,reject)=>{request2.call(this,opts,(err2,data)=>err2?reject(err2):resolve13(data))});try{this.dispatch(opts,new RequestHandler(
 opts,callback))}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=request2;
 module2.exports.RequestHandler=RequestHandler}});var require_abort_signal=__commonJS({"node_modules/undici/lib/api/abort-signal.js"(exports,module2){var{addAbortListener}=require_util(),{RequestAbortedError}=require_errors2(),
 kListener=Symbol("kListener"),kSignal=Symbol("kSignal");function abort3(self){self.abort?self.abort(self[kSignal]?.reason):self.reason=self[kSignal]?.reason??new RequestAbortedError,
@@ -4884,7 +4884,7 @@ trailers}),err2&&abort3()})}return res.on("drain",resume),this.res=res,(res.writ
 let{res}=this;return res?res.write(chunk):!0}onComplete(trailers){let{res}=this;removeSignal(this),res&&(this.trailers=util.parseHeaders(trailers),res.end())}onError(err2){
 let{res,callback,opaque,body:body3}=this;removeSignal(this),this.factory=null,res?(this.res=null,util.destroy(res,err2)):callback&&(this.callback=null,queueMicrotask(
 ()=>{this.runInAsyncScope(callback,null,err2,{opaque})})),body3&&(this.body=null,util.destroy(body3,err2))}};function stream(opts,factory,callback){if(callback===
-void 0)return new Promise((resolve14,reject)=>{stream.call(this,opts,factory,(err2,data)=>err2?reject(err2):resolve14(data))});try{this.dispatch(opts,new StreamHandler(
+void 0)return new Promise((resolve13,reject)=>{stream.call(this,opts,factory,(err2,data)=>err2?reject(err2):resolve13(data))});try{this.dispatch(opts,new StreamHandler(
 opts,factory,callback))}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=
 stream}});var require_api_pipeline=__commonJS({"node_modules/undici/lib/api/api-pipeline.js"(exports,module2){"use strict";var{Readable,Duplex,PassThrough}=__require("node:stream"),
 {InvalidArgumentError,InvalidReturnValueError,RequestAbortedError}=require_errors2(),util=require_util(),{AsyncResource}=__require("node:async_hooks"),{addSignal,
@@ -4918,8 +4918,8 @@ abort=null,this.context=null,addSignal(this,signal)}onConnect(abort3,context4){i
 this.context=null}onHeaders(){throw new SocketError("bad upgrade",null)}onUpgrade(statusCode,rawHeaders,socket){assert(statusCode===101);let{callback,opaque,context:context4}=this;
 removeSignal(this),this.callback=null;let headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders);this.runInAsyncScope(
 callback,null,null,{headers,socket,opaque,context:context4})}onError(err2){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,queueMicrotask(
-()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve14,reject)=>{upgrade.
-call(this,opts,(err2,data)=>err2?reject(err2):resolve14(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
+()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve13,reject)=>{upgrade.
+call(this,opts,(err2,data)=>err2?reject(err2):resolve13(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
 "GET",upgrade:opts.protocol||"Websocket"},upgradeHandler)}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(
 err2,{opaque}))}}module2.exports=upgrade}});var require_api_connect=__commonJS({"node_modules/undici/lib/api/api-connect.js"(exports,module2){"use strict";var assert=__require("node:assert"),{AsyncResource}=__require("node:async_hooks"),
 {InvalidArgumentError,SocketError}=require_errors2(),util=require_util(),{addSignal,removeSignal}=require_abort_signal(),ConnectHandler=class extends AsyncResource{constructor(opts,callback){
@@ -4930,8 +4930,8 @@ abort=null,addSignal(this,signal)}onConnect(abort3,context4){if(this.reason){abo
 throw new SocketError("bad connect",null)}onUpgrade(statusCode,rawHeaders,socket){let{callback,opaque,context:context4}=this;removeSignal(this),this.callback=null;
 let headers=rawHeaders;headers!=null&&(headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)),this.runInAsyncScope(
 callback,null,null,{statusCode,headers,socket,opaque,context:context4})}onError(err2){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,
-queueMicrotask(()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve14,reject)=>{
-connect2.call(this,opts,(err2,data)=>err2?reject(err2):resolve14(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"\
+queueMicrotask(()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve13,reject)=>{
+connect2.call(this,opts,(err2,data)=>err2?reject(err2):resolve13(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"\
 CONNECT"},connectHandler)}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=
 connect2}});var require_api3=__commonJS({"node_modules/undici/lib/api/index.js"(exports,module2){"use strict";module2.exports.request=require_api_request();module2.exports.
 stream=require_api_stream();module2.exports.pipeline=require_api_pipeline();module2.exports.upgrade=require_api_upgrade();module2.exports.connect=require_api_connect()}});var require_mock_errors=__commonJS({"node_modules/undici/lib/mock/mock-errors.js"(exports,module2){"use strict";var{UndiciError}=require_errors2(),kMockNotMatchedError=Symbol.
@@ -5460,7 +5460,7 @@ return}let buffer=new Uint8Array(bytes);if(buffer.byteLength&&fetchParams.contro
 return}if(fetchParams.controller.controller.desiredSize<=0)return}};function onAborted(reason2){isAborted(fetchParams)?(response.aborted=!0,isReadable(stream)&&
 fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason)):isReadable(stream)&&fetchParams.controller.controller.error(new TypeError(
 "terminated",{cause:isErrorLike(reason2)?reason2:void 0})),fetchParams.controller.connection.destroy()}return response;function dispatch({body:body3}){let url=requestCurrentURL(
-request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve14,reject)=>agent.dispatch({path:url.pathname+url.search,origin:url.origin,method:request2.
+request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve13,reject)=>agent.dispatch({path:url.pathname+url.search,origin:url.origin,method:request2.
 method,body:agent.isMockActive?request2.body&&(request2.body.source||request2.body.stream):body3,headers:request2.headersList.entries,maxRedirections:0,upgrade:request2.
 mode==="websocket"?"websocket":void 0},{body:null,abort:null,onConnect(abort3){let{connection}=fetchParams.controller;timingInfo.finalConnectionTimingInfo=clampAndCoarsenConnectionTimingInfo(
 void 0,timingInfo.postRedirectStartTime,fetchParams.crossOriginIsolatedCapability),connection.destroyed?abort3(new DOMException("The operation was aborted.","Ab\
@@ -5474,12 +5474,12 @@ length>maxContentEncodings)return this.abort(new Error(`too many content-encodin
 !0;for(let i2=codings.length-1;i2>=0;--i2){let coding=codings[i2].trim();if(coding==="x-gzip"||coding==="gzip")decoders.push(zlib.createGunzip({flush:zlib.constants.
 Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}));else if(coding==="deflate")decoders.push(createInflate({flush:zlib.constants.Z_SYNC_FLUSH,finishFlush:zlib.
 constants.Z_SYNC_FLUSH}));else if(coding==="br")decoders.push(zlib.createBrotliDecompress({flush:zlib.constants.BROTLI_OPERATION_FLUSH,finishFlush:zlib.constants.
-BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve14({status,statusText,
+BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve13({status,statusText,
 headersList,body:decoders.length?pipeline2(this.body,...decoders,err2=>{err2&&this.onError(err2)}).on("error",onError):this.body.on("error",onError)}),!0},onData(chunk){
 if(fetchParams.controller.dump)return;let bytes=chunk;return timingInfo.encodedBodySize+=bytes.byteLength,this.body.push(bytes)},onComplete(){this.abort&&fetchParams.
 controller.off("terminated",this.abort),fetchParams.controller.ended=!0,this.body.push(null)},onError(error){this.abort&&fetchParams.controller.off("terminated",
 this.abort),this.body?.destroy(error),fetchParams.controller.terminate(error),reject(error)},onUpgrade(status,rawHeaders,socket){if(status!==101)return;let headersList=new HeadersList;
-for(let i2=0;i2<rawHeaders.length;i2+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i2]),rawHeaders[i2+1].toString("latin1"),!0);return resolve14(
+for(let i2=0;i2<rawHeaders.length;i2+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i2]),rawHeaders[i2+1].toString("latin1"),!0);return resolve13(
 {status,statusText:STATUS_CODES[status],headersList,socket}),!0}}))}}module2.exports={fetch:fetch3,Fetch,fetching,finalizeAndReportTiming}}});var require_symbols3=__commonJS({"node_modules/undici/lib/web/fileapi/symbols.js"(exports,module2){"use strict";module2.exports={kState:Symbol("FileReader state"),
 kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol(
 "FileReader events"),kAborted:Symbol("FileReader aborted")}}});var require_progressevent=__commonJS({"node_modules/undici/lib/web/fileapi/progressevent.js"(exports,module2){"use strict";var{webidl}=require_webidl(),kState=Symbol(
@@ -5941,7 +5941,7 @@ if(ArrayBuffer.isView(V3)||types2.isArrayBuffer(V3))return webidl.converters.Buf
 ws[kResponse].socket.resume()}function onParserError(err2){let message2,code2;err2 instanceof CloseEvent?(message2=err2.reason,code2=err2.code):message2=err2.message,
 fireEvent("error",this,()=>new ErrorEvent("error",{error:err2,message:message2})),closeWebSocketConnection(this,code2)}module2.exports={WebSocket}}});var require_util8=__commonJS({"node_modules/undici/lib/web/eventsource/util.js"(exports,module2){"use strict";function isValidLastEventId(value2){return value2.
 indexOf("\0")===-1}function isASCIINumber(value2){if(value2.length===0)return!1;for(let i2=0;i2<value2.length;i2++)if(value2.charCodeAt(i2)<48||value2.charCodeAt(
-i2)>57)return!1;return!0}function delay(ms2){return new Promise(resolve14=>{setTimeout(resolve14,ms2).unref()})}module2.exports={isValidLastEventId,isASCIINumber,
+i2)>57)return!1;return!0}function delay(ms2){return new Promise(resolve13=>{setTimeout(resolve13,ms2).unref()})}module2.exports={isValidLastEventId,isASCIINumber,
 delay}}});var require_eventsource_stream=__commonJS({"node_modules/undici/lib/web/eventsource/eventsource-stream.js"(exports,module2){"use strict";var buffer=__require("node:buffer"),
 {Transform:Transform2}=__require("node:stream"),{isASCIINumber,isValidLastEventId}=require_util8(),BOM=[239,187,191],LF2=10,CR2=13,COLON2=58,SPACE2=32,defaultMaxEventSize=buffer.
 kStringMaxLength,DATA=Buffer.from("data"),EVENT=Buffer.from("event"),ID=Buffer.from("id"),RETRY=Buffer.from("retry"),minParserItems=1024,maxParserItems=131072,bytesPerParserItem=128;
@@ -6076,8 +6076,8 @@ value:v2})}):function(o2,v2){o2.default=v2}),__importStar=exports&&exports.__imp
 function(o3){var ar2=[];for(var k2 in o3)Object.prototype.hasOwnProperty.call(o3,k2)&&(ar2[ar2.length]=k2);return ar2},ownKeys(o2)};return function(mod){if(mod&&
 mod.__esModule)return mod;var result2={};if(mod!=null)for(var k2=ownKeys(mod),i2=0;i2<k2.length;i2++)k2[i2]!=="default"&&__createBinding(result2,mod,k2[i2]);return __setModuleDefault(
 result2,mod),result2}})(),__awaiter3=exports&&exports.__awaiter||function(thisArg,_arguments,P3,generator){function adopt(value2){return value2 instanceof P3?value2:
-new P3(function(resolve14){resolve14(value2)})}return new(P3||(P3=Promise))(function(resolve14,reject){function fulfilled(value2){try{step(generator.next(value2))}catch(e){
-reject(e)}}function rejected(value2){try{step(generator.throw(value2))}catch(e){reject(e)}}function step(result2){result2.done?resolve14(result2.value):adopt(result2.
+new P3(function(resolve13){resolve13(value2)})}return new(P3||(P3=Promise))(function(resolve13,reject){function fulfilled(value2){try{step(generator.next(value2))}catch(e){
+reject(e)}}function rejected(value2){try{step(generator.throw(value2))}catch(e){reject(e)}}function step(result2){result2.done?resolve13(result2.value):adopt(result2.
 value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0});exports.
 HttpClient=exports.HttpClientResponse=exports.HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0;exports.getProxyUrl=getProxyUrl2;exports.
 isHttps=isHttps;var http=__importStar(__require("http")),https=__importStar(__require("https")),pm=__importStar(require_proxy()),tunnel2=__importStar(require_tunnel2()),
@@ -6097,10 +6097,10 @@ proxyUrl.href:""}var HttpRedirectCodes2=[HttpCodes2.MovedPermanently,HttpCodes2.
 HttpResponseRetryCodes2=[HttpCodes2.BadGateway,HttpCodes2.ServiceUnavailable,HttpCodes2.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,
 ExponentialBackoffTimeSlice=5,HttpClientError=class _HttpClientError extends Error{constructor(message2,statusCode){super(message2),this.name="HttpClientError",
 this.statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports.HttpClientError=HttpClientError;var HttpClientResponse=class{constructor(message2){
-this.message=message2}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve14=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
-alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve14(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
-this,void 0,void 0,function*(){return new Promise(resolve14=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(
-chunk)}),this.message.on("end",()=>{resolve14(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(
+this.message=message2}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve13=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
+alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve13(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
+this,void 0,void 0,function*(){return new Promise(resolve13=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(
+chunk)}),this.message.on("end",()=>{resolve13(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(
 requestUrl).protocol==="https:"}var HttpClient3=class{constructor(userAgent2,handlers2,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=
 !1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),
 this.handlers=handlers2||[],this.requestOptions=requestOptions,requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),
@@ -6138,7 +6138,7 @@ parsedRedirectUrl.hostname!==parsedUrl.hostname)for(let header in headers)header
 verb,parsedRedirectUrl,headers),response=yield this.requestRaw(info2,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes2.includes(
 response.message.statusCode))return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<
 maxTries);return response})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info2,data){return __awaiter3(this,void 0,void 0,function*(){
-return new Promise((resolve14,reject)=>{function callbackForResult(err2,res){err2?reject(err2):res?resolve14(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
+return new Promise((resolve13,reject)=>{function callbackForResult(err2,res){err2?reject(err2):res?resolve13(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
 info2,data,callbackForResult)})})}requestRawWithCallback(info2,data,onResult){typeof data=="string"&&(info2.options.headers||(info2.options.headers={}),info2.options.
 headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;function handleResult(err2,res){callbackCalled||(callbackCalled=!0,onResult(err2,
 res))}let req=info2.httpModule.request(info2.options,msg=>{let res=new HttpClientResponse(msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),
@@ -6171,13 +6171,13 @@ protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri
 (proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
 "actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");return`${baseUserAgent} action\
 s_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter3(this,void 0,void 0,function*(){retryNumber=Math.
-min(ExponentialBackoffCeiling,retryNumber);let ms2=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve14=>setTimeout(()=>resolve14(),
-ms2))})}_processResponse(res,options2){return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve14,reject)=>__awaiter3(this,void 0,void 0,function*(){
-let statusCode=res.message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve14(response);function dateTimeDeserializer(key2,value2){
+min(ExponentialBackoffCeiling,retryNumber);let ms2=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve13=>setTimeout(()=>resolve13(),
+ms2))})}_processResponse(res,options2){return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve13,reject)=>__awaiter3(this,void 0,void 0,function*(){
+let statusCode=res.message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve13(response);function dateTimeDeserializer(key2,value2){
 if(typeof value2=="string"){let a=new Date(value2);if(!isNaN(a.valueOf()))return a}return value2}let obj,contents;try{contents=yield res.readBody(),contents&&contents.
 length>0&&(options2&&options2.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.
 message.headers}catch{}if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;
-let err2=new HttpClientError(msg,statusCode);err2.result=response.result,reject(err2)}else resolve14(response)}))})}};exports.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.
+let err2=new HttpClientError(msg,statusCode);err2.result=response.result,reject(err2)}else resolve13(response)}))})}};exports.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.
 keys(obj).reduce((c3,k2)=>(c3[k2.toLowerCase()]=obj[k2],c3),{})}});function getAuthString(token2,options2){if(!token2&&!options2.auth)throw new Error("Parameter token or opts.auth is required");if(token2&&options2.auth)throw new Error(
 "Parameters token and opts.auth may not both be specified");return typeof options2.auth=="string"?options2.auth:`token ${token2}`}function getProxyAgent(destinationUrl){
 return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){return new httpClient.HttpClient().getAgentDispatcher(
@@ -6187,9 +6187,9 @@ GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationI
 _a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;return baseUserAgent?.includes(tag)?baseUserAgent:
 `${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}var httpClient,import_undici2,__awaiter2,init_utils=__esm({"node_modules/@actions/github/li\
 b/internal/utils.js"(){httpClient=__toESM(require_lib(),1),import_undici2=__toESM(require_undici(),1),__awaiter2=function(thisArg,_arguments,P3,generator){function adopt(value2){
-return value2 instanceof P3?value2:new P3(function(resolve14){resolve14(value2)})}return new(P3||(P3=Promise))(function(resolve14,reject){function fulfilled(value2){
+return value2 instanceof P3?value2:new P3(function(resolve13){resolve13(value2)})}return new(P3||(P3=Promise))(function(resolve13,reject){function fulfilled(value2){
 try{step(generator.next(value2))}catch(e){reject(e)}}function rejected(value2){try{step(generator.throw(value2))}catch(e){reject(e)}}function step(result2){result2.
-done?resolve14(result2.value):adopt(result2.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}}});function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
+done?resolve13(result2.value):adopt(result2.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}}});function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
 js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}var init_universal_user_agent=__esm({"node_modules/universa\
 l-user-agent/index.js"(){}});function register2(state,name3,method,options2){if(typeof method!="function")throw new Error("method for before hook must be a function");return options2||(options2=
 {}),Array.isArray(name3)?name3.reverse().reduce((callback,name4)=>register2.bind(null,state,name4,callback,options2),method)():Promise.resolve().then(()=>state.
@@ -6259,10 +6259,10 @@ index:index2,parameters:new NullObject}:parseParameters(header,type2,index2,len,
 parameter:for(;index2<len;){for(index2++;(CHAR_MAP[header.charCodeAt(index2)]&2)!==0;)index2++;let keyStart=index2,keyFlags=0,keyWhitespace=-1;for(;index2<len;){
 let code2=header.charCodeAt(index2),flags2=CHAR_MAP[code2];if((flags2&stopFlags)!==0){if((flags2&8)!==0)break parameter;continue parameter}if(code2===61){let keyEnd=keyWhitespace===
 -1?index2:keyWhitespace,value2=header.slice(keyStart,keyEnd),key2=(keyFlags&65281)===0?value2:value2.toLowerCase();for(index2++;(CHAR_MAP[header.charCodeAt(index2)]&
-2)!==0;)index2++;if(index2<len&&header.charCodeAt(index2)===34){let quotedStart=++index2,escaped3=!1;for(;index2<len;){let code3=header.charCodeAt(index2);if(code3===
-34){parameters[key2]===void 0&&(parameters[key2]=escaped3?unescapeQuotedPairs(header,quotedStart,index2):header.slice(quotedStart,index2)),index2++;let stop3=0;
+2)!==0;)index2++;if(index2<len&&header.charCodeAt(index2)===34){let quotedStart=++index2,escaped2=!1;for(;index2<len;){let code3=header.charCodeAt(index2);if(code3===
+34){parameters[key2]===void 0&&(parameters[key2]=escaped2?unescapeQuotedPairs(header,quotedStart,index2):header.slice(quotedStart,index2)),index2++;let stop3=0;
 for(;index2<len;){let code4=header.charCodeAt(index2),flags3=CHAR_MAP[code4];if((flags3&stopFlags)!==0){stop3=flags3&8;break}index2++}if(stop3!==0)break parameter;
-continue parameter}if(code3===92&&index2+1<len){escaped3=!0,index2+=2;continue}index2++}continue parameter}let valueStart=index2,stop2=0,valueWhitespace=-1;for(;index2<
+continue parameter}if(code3===92&&index2+1<len){escaped2=!0,index2+=2;continue}index2++}continue parameter}let valueStart=index2,stop2=0,valueWhitespace=-1;for(;index2<
 len;){let code3=header.charCodeAt(index2),flags3=CHAR_MAP[code3];if((flags3&stopFlags)!==0){stop2=flags3&8;break}(flags3&2)!==0?valueWhitespace===-1&&(valueWhitespace=
 index2):valueWhitespace=-1,index2++}if(parameters[key2]===void 0){let valueEnd=valueWhitespace===-1?index2:valueWhitespace;parameters[key2]=header.slice(valueStart,
 valueEnd)}if(stop2!==0)break parameter;continue parameter}(flags2&2)!==0?keyWhitespace===-1&&(keyWhitespace=index2):keyWhitespace=-1,keyFlags|=code2&65280|flags2,
@@ -6971,12 +6971,13 @@ text.charCodeAt(next2-1)===lineFeed?next2-2:next2-1}function positionAt(starts,o
  more)`:""}function shortId(id){return id.replace(/^sha256:/u,"").slice(0,12)}function rangeWithin(text,range){let all=typeof text=="string"?lines(text):text,{start:start3,
 end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(all,end)}function positionWithin(all,{
 line:line3,character}){let content=Number.isInteger(line3)?all[line3]:void 0;return content!==void 0&&Number.isInteger(character)&&character>=0&&character<=content.
-length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,words=/[\p{L}\p{M}\p{N}_]+/gu,latin=/\p{Script=Latin}/u,lookalikes=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu;
-function visible(text){let escaped3=text.replace(unsafeCharacters,asEscape);return escaped3.search(lookalikes)<0?escaped3:escaped3.replace(words,word=>latin.test(
-word)?word.replace(lookalikes,asEscape):word)}function asEscape(character){return`\\u{${hexadecimal(character)}}`}function hexadecimal(character){return(character.
-codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="`".repeat(longestRun(line3)+1),space=line3===""||line3.startsWith(
-"`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines2,language){let ticks="`".repeat(Math.max(3,longestRun(lines2.
-join(`
+length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,words=/[\p{L}\p{M}\p{N}_]+/gu,latin=/\p{Script=Latin}/u,lookalikes=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu,
+twins=/^[асеорхуіјѕԁһԛԝАВЕКМНОРСТХІЈЅοανρυικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{M}\p{N}_]+$/u,tokens=/[^\s"'`]+/gu;function visible(text){
+let escaped2=text.replace(unsafeCharacters,asEscape);return escaped2.search(lookalikes)<0?escaped2:escaped2.replace(tokens,token2=>{let isLatin=latin.test(token2);
+return token2.replace(words,word=>latin.test(word)||isLatin&&twins.test(word)?word.replace(lookalikes,asEscape):word)})}function asEscape(character){return`\\u{${hexadecimal(
+character)}}`}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="`".
+repeat(longestRun(line3)+1),space=line3===""||line3.startsWith("`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines2,language){
+let ticks="`".repeat(Math.max(3,longestRun(lines2.join(`
 `))+1));return[`${ticks}${language}`,...lines2,ticks]}function longestRun(text){let longest=0;for(let[run3]of text.matchAll(/`+/gu))longest=Math.max(longest,run3.
 length);return longest}var lineLengthMax=1e3;function terminalText(text){let defused=visible(text.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return shorten(defused,lineLengthMax)}
 function terminalName(name3){return terminalText(visible(name3))}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line3=>prefix+
@@ -6991,13 +6992,13 @@ ${hint2}`,exitCode:error.exitCode}}let stack=error instanceof Error?error.stack?
 text:`lanser: a broken invariant
 ${logLines(stack)}
   ${hint}
-`,exitCode:exitCode2}}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);function exitCode(report){return isTolerated(report)?verdictExitCode.pass:verdictExitCode[report.verdict]}function isTolerated(report){return toleratedBy(report).
+`,exitCode:exitCode2}}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);function exitCode(report){return isTolerated(report)?verdictExitCode.pass:verdictExitCode[report.verdict]}function isTolerated(report){return toleratedBy(report).
 length>0}function toleratedBy({verdict,policy,reasons:reasons2}){let doubts2=reasons2.filter(({code:code2})=>code2!=="waived");if(verdict!=="inconclusive")return[];
 let settings=doubts2.map(({code:code2})=>tolerances[code2]?.(policy)),named6=settings.filter(one2=>typeof one2=="string");return named6.length===settings.length?
 [...new Set(named6)]:[]}var unknown=policy=>policy.unknown==="warn"?"unknown: warn":void 0,tolerances={"unknown-files":unknown,"unchecked-files":unknown,"unmatc\
 hed-findings":unknown,"dependencies-differ":({dependenciesDiffer})=>dependenciesDiffer==="warn"?"dependencies-differ: warn":void 0,"dependencies-missing":({dependenciesMissing})=>dependenciesMissing===
 "warn"?"dependencies-missing: warn":void 0};var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
-state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var reasonCodes={"new-finding":"judged","moved-finding":"judged","volatile-finding":"judged","min-reward":"judged","replay-mismatch":"judged","replay-inconclusi\
+state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var reasonCodes={"new-finding":"judged","moved-finding":"judged","volatile-finding":"judged","min-reward":"judged","replay-mismatch":"judged","replay-inconclusi\
 ve":"judged","unknown-files":"judged","unmatched-findings":"judged",unscored:"judged","no-files":"judged",clean:"judged",advisory:"judged",waived:"judged","vola\
 tile-in-change":"observed","volatile-share":"observed","unchecked-files":"observed","hidden-code":"observed","unchecked-sources":"observed",suppressions:"observ\
 ed","unreviewed-workflow":"observed","base-unavailable":"observed","head-unavailable":"observed","history-unavailable":"observed","version-skew":"observed","ins\
@@ -7068,8 +7069,9 @@ Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):con
 at2);at2=(0,import_node_path.dirname)(at2))missing2.push(at2);for(let folder of missing2.reverse())try{(0,import_node_fs2.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}function prepareFile(path){let file=(0,import_node_path.resolve)(path);if(!file.startsWith("/dev/")){let top2=workTreeAbove((0,import_node_path.dirname)(
 file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path.relative)(top2,file)),(0,import_node_fs2.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(
-path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(0,import_node_fs2.existsSync)(
-(0,import_node_path.join)(folder,".git"))?folder:folder===(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(folder))}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs2.lstatSync)(
+path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(folder===
+(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(folder)))??((0,import_node_fs2.existsSync)((0,import_node_path.join)(folder,
+".git"))?folder:void 0)}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs2.lstatSync)(
 (0,import_node_path.join)(top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){
 return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_yaml2=__toESM(require_dist(),1);function serializeString(value2){if(!value2.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value2)}function serializePrimitive(value2){
 switch(typeof value2){case"number":if(isNaN(value2))throw new Error("NaN is not allowed");if(!isFinite(value2))throw new Error("Infinity is not allowed");return JSON.
@@ -11505,7 +11507,7 @@ let runs=Map.groupBy(traces4.filter(isOfRun),folderOf2);return new Map([...runs]
 traces4);return[...traces4.filter(path=>!isOfRun(path)||!runs.has(folderOf2(path))).map(path=>[path]),...[...runs].map(([folder,paths])=>[folder,...paths])]}var runTrace=new RegExp(
 `^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.slice(0,path.lastIndexOf("/"))}
-function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
@@ -11645,12 +11647,12 @@ chunk=room,start3=headroomBytes,filled=start3+rest,searched=filled;let bytes=sou
 (yield{chunk,start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf3({chunk,start:start3,end}){return chunk.toString("utf8",start3,end)}var import_node_buffer=__toESM(require_node_buffer(),1),import_vscode_languageserver_protocol2=__toESM(require_api2(),1);function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
 "/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
 let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
-mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
-000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
+mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens2=createNumbering("TOKEN","0\
+0000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens2,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
 if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
-place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="val\
-ues"&&wholeUuid.test(text)?tokens.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.slice(
-1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value2,reach)=>mapStrings(value2,{name:text=>hidePlaces(
+place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens2.hide).replace(localPort,ports.hide):reach==="va\
+lues"&&wholeUuid.test(text)?tokens2.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.
+slice(1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value2,reach)=>mapStrings(value2,{name:text=>hidePlaces(
 text,reach),text:text=>hideTokens(hidePlaces(text,reach),reach)}),unscrub:value2=>mapStrings(value2,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
 function mark(text){return text.includes("${")?text.replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`):text}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
 wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
@@ -11776,19 +11778,19 @@ null||wanted2.entries===null||got.entries===null)return null;let[one2,other]=[wa
 void 0)return null;let difference2=other===void 0?void 0:firstDifference(answerOf(one2),answerOf(other));return{entry:one2.i,pointer:difference2?.pointer??""}}function answerOf({
 k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method]=[member(m2,"id"),member(m2,"method")];if(method!==void 0)return id===void 0&&!isInformational(method)?
 m2:void 0;let{result:result2,...rest}=m2,items=member(result2,"items");if(!Array.isArray(items))return m2;let{resultId:_3,...report}=result2;return{...rest,result:{
-...report,items:items.map(withoutData)}}}function withoutData(item){if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_fs4=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host2,request2,options2){return new Promise((resolve14,reject)=>{let child=host2.spawn({...request2,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
+...report,items:items.map(withoutData)}}}function withoutData(item){if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_fs4=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host2,request2,options2){return new Promise((resolve13,reject)=>{let child=host2.spawn({...request2,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
 stdoutBytes=0,timedOut=!1,failure,cancel=host2.clock.after(options2.msMax,()=>{timedOut=!0,killGroup(host2,child)});child.stdout?.on("data",piece=>{if(failure===
 void 0)try{if(options2.onOutput!==null)return options2.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request2.file} prin\
 ted more than 536870912 bytes`);pieces.push(piece)}catch(error){failure=error,killGroup(host2,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,
 piece]).subarray(-65536)}),child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode2=>{
-if(cancel(),failure!==void 0)return reject(failure);resolve14({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
-child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends Error{gitMessage;constructor(command2,gitMessage){super(`git ${command2} cannot read an object of the repository`),this.name="D\
-amagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile|index file .* (?:is too small|overflow)/iu;
-function isDamage(gitMessage){return damage.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
+if(cancel(),failure!==void 0)return reject(failure);resolve13({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
+child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends UserError{gitMessage;constructor(command2,gitMessage){super("unreadable-file",`git ${command2} cannot read an object of the rep\
+ository: it is damaged`,{hint:"See what `git fsck` prints, or clone again."}),this.name="DamagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu;
+function isDamage(gitMessage){return damage.test(gitMessage)&&!/\bconfig\b|\bindex file\b/iu.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
 this.#child=child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),
-child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve14=>{child.on("error",error=>{this.#fail(error),resolve14()}),child.on("close",code2=>{let ended=new Error(
-`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve14()})})}read(id,bytesMax3){
-return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve14,reject)=>{this.#asked.push({bytesMax:bytesMax3,resolve:resolve14,reject}),this.#child.
+child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve13=>{child.on("error",error=>{this.#fail(error),resolve13()}),child.on("close",code2=>{let ended=new Error(
+`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve13()})})}read(id,bytesMax2){
+return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve13,reject)=>{this.#asked.push({bytesMax:bytesMax2,resolve:resolve13,reject}),this.#child.
 stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#keep(piece){this.#message=(this.#message+
 piece.toString("latin1")).slice(-headerBytesMax)}#watch(){this.#cancel?.();let owes=this.#failure===void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=
@@ -12248,12 +12250,12 @@ for(let folder=start3;;folder=(0,import_node_path3.dirname)(folder)){if(await ex
 folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs4.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax3=fileBytesMax){let answer=await ask(repository,id,bytesMax3);
+`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax3=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part2=>part2===""||part2==="."||part2===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line3=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line3.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax3)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name3=>header.split(`
@@ -12265,8 +12267,8 @@ id)&&type2==="commit"?id:void 0}async function checkObjects(repository,ids){if(!
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines2=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_3,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index2]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax3){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax3)}var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
@@ -12302,13 +12304,13 @@ a,b3)).map(([name3,digest])=>`${name3} ${brief(digest)}`),strict={server:`${serv
 tion":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?
 "none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(
 ([name3,value2])=>({name:name3,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax3=bytesMaxUsual){checkRegular(file,(0,import_node_fs5.statSync)(file),bytesMax3);let descriptor=(0,import_node_fs5.openSync)(
+isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax2=bytesMaxUsual){checkRegular(file,(0,import_node_fs5.statSync)(file),bytesMax2);let descriptor=(0,import_node_fs5.openSync)(
 file,import_node_fs5.constants.O_RDONLY|(import_node_fs5.constants.O_NONBLOCK??0));try{let stats=(0,import_node_fs5.fstatSync)(descriptor);checkRegular(file,stats,
-bytesMax3);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs5.readSync)(descriptor,bytes,
-end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs5.closeSync)(descriptor)}}function readFileText(file,bytesMax3){return readFileBytes(
-file,bytesMax3).toString("utf8")}function readOptional(file,bytesMax3){try{return readFileText(file,bytesMax3)}catch{return}}function checkRegular(file,stats,bytesMax3){
+bytesMax2);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs5.readSync)(descriptor,bytes,
+end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs5.closeSync)(descriptor)}}function readFileText(file,bytesMax2){return readFileBytes(
+file,bytesMax2).toString("utf8")}function readOptional(file,bytesMax2){try{return readFileText(file,bytesMax2)}catch{return}}function checkRegular(file,stats,bytesMax2){
 let name3=(0,import_node_path4.basename)(file.toString());if(!stats.isFile())throw new UserError("unreadable-file",`${name3} is not a regular file`);if(stats.size>
-bytesMax3)throw new UserError("unreadable-file",`${name3} is larger than ${bytesMax3} bytes`)}var import_node_path5=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+bytesMax2)throw new UserError("unreadable-file",`${name3} is larger than ${bytesMax2} bytes`)}var import_node_path5=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index2)=>`a-folder-of-some-length-${index2}`)}},heap:{words:"a heap of 1 GiB",
@@ -12413,10 +12415,10 @@ from===length?frame(bytes,from,to2):(hold(bytes,from,to2,length),buffered===leng
 (to2-from);if(buffer.length<needed){let larger=Buffer.allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.
 bytesCopied+=buffered,buffer=larger,stats.bytesReserved=buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,
 from,to2),stats.bytesCopied+=to2-from,buffered=needed}function frame(bytes,from,to2){let event=read4(bytes,from,to2);return event.kind==="violation"||(stats.frames++,
-release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read4(bytes,from,to2){let scan2=scanBody(
-bytes,from,to2,limits4.depthMax);if(scan2==="too-deep")return end("too-deep",`a body deeper than ${limits4.depthMax}: ${show(bytes,from,to2)}`);let text=scan2===
-"ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,
-to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text);if(parsed2===
+release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read4(bytes,from,to2){let scan=scanBody(bytes,
+from,to2,limits4.depthMax);if(scan==="too-deep")return end("too-deep",`a body deeper than ${limits4.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?
+bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);
+if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text);if(parsed2===
 void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end(
 "not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(
 bytes,from,to2)}`):{kind:"message",message:parsed2,bytes:to2-from}}function end(code2,detail){return place2="over",release(0),{kind:"violation",violation:{code:code2,
@@ -12430,15 +12432,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown4=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown4,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax3){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax3));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
-at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax3,at2=bytesMax3===0?0:(at2+last.length)%bytesMax3,last.length<chunk.length&&(isFull=!0)}
-function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax3,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
+at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
 if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
 192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request2,limits4){let started2=start2(host2,request2);return started2.kind==="process"?openProcess(host2,started2.
 child,started2.pid,limits4):openNothing(started2.error)}function start2(host2,request2){let child;try{child=host2.spawn({...request2,detached:!0})}catch(error){
-return{kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve14=>child.
-once("error",resolve14))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
+return{kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve13=>child.
+once("error",resolve13))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(fail,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code2=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the se\
 rver could not be started (${code2}): ${startFailures.get(code2)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no s\
@@ -12465,7 +12467,7 @@ ended.resolve(),to2.onEnd(reason2())}function reason2(){if(violation!==void 0)re
 return{kind:"closed"};let{code:code2,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code:code2,signal}}function close(){return closing4===
 void 0&&(exitBeforeClose=exit,closing4=shutDown()),closing4}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup(
 "SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(
-0);probes++)await new Promise(resolve14=>host2.clock.after(limits4.graceMsMax/groupProbesMax,resolve14))}function signalGroup(signal){return isGroupGone||=!host2.
+0);probes++)await new Promise(resolve13=>host2.clock.after(limits4.graceMsMax/groupProbesMax,resolve13))}function signalGroup(signal){return isGroupGone||=!host2.
 kill(-pid,signal),!isGroupGone}}function pipes2(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server ne\
 eds three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
@@ -12524,7 +12526,7 @@ method===method).map(one2=>one2.options);return[...fixed!=null&&fixed!==!1?[fixe
 serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:member(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=member(
 serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:import_vscode_languageserver_protocol6.PositionEncodingKind.UTF16}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(options2.published),{transport,clock}=options2,ending=createEnding(),
 waiters=new Set,lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
-resolve14=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),resolve14(value2)};forget=ending.
+resolve13=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),resolve13(value2)};forget=ending.
 onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve(
 {kind:"ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
 method,params,cancellation.token)).then(result2=>({kind:"result",result:result2}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,
@@ -12539,11 +12541,11 @@ answer},offers:method=>providerOptions(method,capabilities,facts),request:(metho
 noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId2,version:version2,text}};notify(import_vscode_languageserver_protocol7.DidOpenTextDocumentNotification.
 method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol7.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted2=new Promise(
-resolve14=>{waiter=()=>{let value2=look();value2!==void 0&&resolve14({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted2,msMax);return waiter!==
+resolve13=>{waiter=()=>{let value2=look();value2!==void 0&&resolve13({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted2,msMax);return waiter!==
 void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol7.ShutdownRequest.
 method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol7.ExitNotification.method),await race(
 new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){
-let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve14=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve14({kind:"met",value:!0}))},waiters.add(
+let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve13=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve13({kind:"met",value:!0}))},waiters.add(
 restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){return{processId:options2.pid,
 clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.
 capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!=
@@ -13058,14 +13060,14 @@ extras=literalAfter(text,/\bextras_require\s{0,100}=\s{0,100}/gu);return needed=
 let[first2,second]=text.matchAll(before2);if(first2!==void 0)return second!==void 0?"computed":literal(text.slice(first2.index+first2[0].length))??"computed"}function listed(of){
 return Array.isArray(of)?of.filter(one2=>typeof one2=="string"):[]}function tables3(of){return of instanceof Map?[...of].map(([name3,list3])=>({name:name3,list:listed(
 list3)})):[]}var token=/\s+|#[^\n]*|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<mark>[[\](){},:])|(?<end>[^\s])/uy,tokensMax=2e4,depthMax3=4;function literal(text){
-let tokens=[];token.lastIndex=0;let depth=0;for(let found2=token.exec(text);found2!==null;found2=token.exec(text)){let{text:quoted3,mark:mark2,end}=found2.groups??
-{};if(end!==void 0||tokens.length>tokensMax)return;if(!(quoted3===void 0&&mark2===void 0)){if(depth===0&&tokens.length>0)return mark2===","||mark2===")"?parse4(
-tokens):void 0;if(tokens.push(quoted3??mark2??""),mark2!==void 0&&"[({".includes(mark2)&&(depth+=1),mark2!==void 0&&"])}".includes(mark2)&&(depth-=1),depth>depthMax3||
-depth<0)return}}return depth===0&&tokens.length>0?parse4(tokens):void 0}function parse4(tokens){let at2=0,value2=()=>{let first2=tokens[at2++]??"";return first2.
+let tokens2=[];token.lastIndex=0;let depth=0;for(let found2=token.exec(text);found2!==null;found2=token.exec(text)){let{text:quoted3,mark:mark2,end}=found2.groups??
+{};if(end!==void 0||tokens2.length>tokensMax)return;if(!(quoted3===void 0&&mark2===void 0)){if(depth===0&&tokens2.length>0)return mark2===","||mark2===")"?parse4(
+tokens2):void 0;if(tokens2.push(quoted3??mark2??""),mark2!==void 0&&"[({".includes(mark2)&&(depth+=1),mark2!==void 0&&"])}".includes(mark2)&&(depth-=1),depth>depthMax3||
+depth<0)return}}return depth===0&&tokens2.length>0?parse4(tokens2):void 0}function parse4(tokens2){let at2=0,value2=()=>{let first2=tokens2[at2++]??"";return first2.
 startsWith('"')||first2.startsWith("'")?first2.slice(1,-1):first2==="["||first2==="("?list3(first2==="["?"]":")"):first2==="{"?map():void 0},list3=close=>{let items=[];
-for(;tokens[at2]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens[at2]===",")at2+=1;else if(tokens[at2]!==close)return}return at2+=
-1,items},map=()=>{let entries2=new Map;for(;tokens[at2]!=="}";){let key2=value2(),item=typeof key2=="string"&&tokens[at2++]===":"?value2():void 0;if(typeof key2!=
-"string"||item===void 0)return;if(entries2.set(key2,item),tokens[at2]===",")at2+=1;else if(tokens[at2]!=="}")return}return at2+=1,entries2};return value2()}function readYarnLock(text){return text.length>textLengthMax2?unreadable(`it has more than ${textLengthMax2} characters`):/^__metadata:/mu.test(text)?readBerry(
+for(;tokens2[at2]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens2[at2]===",")at2+=1;else if(tokens2[at2]!==close)return}return at2+=
+1,items},map=()=>{let entries2=new Map;for(;tokens2[at2]!=="}";){let key2=value2(),item=typeof key2=="string"&&tokens2[at2++]===":"?value2():void 0;if(typeof key2!=
+"string"||item===void 0)return;if(entries2.set(key2,item),tokens2[at2]===",")at2+=1;else if(tokens2[at2]!=="}")return}return at2+=1,entries2};return value2()}function readYarnLock(text){return text.length>textLengthMax2?unreadable(`it has more than ${textLengthMax2} characters`):/^__metadata:/mu.test(text)?readBerry(
 text):readClassic(text)}function readClassic(text){let entries2=[],isInList=!1;for(let line3 of text.replace(/^\ufeff/u,"").split(/\r?\n/u)){if(line3.trim()===""||
 line3.startsWith("#"))continue;let indent=line3.length-line3.trimStart().length,words4=line3.trim();if(indent===0){if(!words4.endsWith(":"))return unreadable("i\
 ts syntax is not valid");let wanted2=words4.slice(0,-1).split(",").map(unquoted);entries2.push({wanted:wanted2,version:"",integrity:[],dependsOn:[]});continue}let entry=entries2.
@@ -13329,8 +13331,8 @@ file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
-"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire}=await import("module");
-var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
+"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire:createRequire2}=await import("module");
+var require=createRequire2(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
 null;var arguments_=[],thisProgram="./this.program",quit_=__name((status,toThrow)=>{throw toThrow},"quit_"),_scriptName=import.meta.url,scriptDirectory="";function locateFile(path){
 return Module.locateFile?Module.locateFile(path,scriptDirectory):scriptDirectory+path}__name(locateFile,"locateFile");var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){
 var fs=require("fs");_scriptName.startsWith("file:")&&(scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+"/"),readBinary=__name(
@@ -13339,8 +13341,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve14,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve14(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
+(resolve13,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve13(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
 return response.arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),
 dynamicLibraries=[],wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,
 wasmMemory,HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.
@@ -13368,8 +13370,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result22){return receiveInstance(result22.instance,result22.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve14,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve14(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve13,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve13(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result2);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -13634,7 +13636,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve14,reject)=>{readyPromiseResolve=resolve14,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve13,reject)=>{readyPromiseResolve=resolve13,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -16725,16 +16727,17 @@ base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>li
 isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured===void 0&&hasSource("base",folder)&&!isConfigured("base",folder)&&found2.head.roots.
 some(one2=>isConfigured("head",one2)),known3=new Set(found2.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known3].some(one2=>one2===folder||
 isBelow(one2,folder)||isBelow(folder,one2)),fresh=found2.head.roots.filter(folder=>!known3.has(folder)&&(!hasSource("base",folder)||configured===void 0&&isApart2(
-folder))),roots=[...known3,...fresh].sort(compareText).map(folder=>({folder,on:{base:known3.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(
-roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(
-compareText)}}function rootsIn(profile,configured,tree){return findIn(profile,configured,listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.
-findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}function listingOf({
-root:root2,written:written2}){let paths=written2.files.map(({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path13.join)(
-root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named6=patterns3.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(
-named6.filter(one2=>one2!==".")),literal3=new Set(named6),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(pathsBelow(
-paths,folder))));return[...literal3.has(".")?["."]:[],...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(
-path,folder)?[path.slice(folder.length+1)]:[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.
-has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
+folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found2.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known3,...fresh].sort(
+compareText).map(folder=>({folder,on:{base:known3.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,
+...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function rootsIn(profile,configured,tree){return findIn(
+profile,configured,listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[
+...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}function listingOf({root:root2,written:written2}){let paths=written2.files.map(
+({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path13.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){
+let named6=patterns3.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named6.filter(one2=>one2!==".")),
+literal3=new Set(named6),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal3.
+has(".")?["."]:[],...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(path,folder)?[path.slice(
+folder.length+1)]:[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=
+folderOf(folder))folders.add(folder);return folders}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
 "disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path18=__toESM(require_node_path(),1);function familiesOf({families:families3}){return new Map(families3.flatMap(({problem,at:at2,codes:codes3})=>Object.keys(codes3).map(code2=>[code2,{problem,at:at2}])))}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
@@ -16908,10 +16911,10 @@ npm",dependencies:{pyright:version2}}),command:serverFolder=>({file:null,args:["
 s/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,
 readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(
-path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,reach:null,program:(_host,place2)=>Promise.resolve(
-pyrightProgram(place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<
-397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[
-{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,program:(_host,place2)=>Promise.resolve(pyrightProgram(
+place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"befo\
+re 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"\
+__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -16936,7 +16939,7 @@ message));if(broken2!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line3=>pathSet.test(line3.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line3=>loadStarted.test(line3.
 message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
 place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path19.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
 (0,import_node_path19.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs15.existsSync)(
 link2))continue;let place2=(0,import_node_fs15.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
@@ -16983,26 +16986,33 @@ pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,packageFolder
 name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".gi\
 t"&&waiting.push(path))}if(files2.length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure Type\
 Script`}}return{files:files2,links,packageFolders:packageFolders2,problem:void 0}}function readConfiguration2(file){let text;try{text=readFileText(file).replace(
-/^\ufeff/u,"")}catch(error){let code2=error.code;return{kind:"broken",reason:code2==="ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}
-return parseConfiguration(text)}function parseConfiguration(text){if(isDeep(text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(
-text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===
-null||Array.isArray(json)?{kind:"broken",reason:"it is not an object",text}:{kind:"json",json}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2==
-"string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.
-test(one2)?[withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.
-endsWith(".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(
-above)){let place2=(0,import_node_path20.join)(above,"node_modules",name3),named6=member(readOptional2((0,import_node_path20.join)(place2,"package.json")),"tsco\
-nfig"),found2=[place2,`${place2}.json`,(0,import_node_path20.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(
-place2,named6)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs16.realpathSync)(found2)]}return[]}function readOptional2(file){let read4=readConfiguration2(
-file);return read4.kind==="json"?read4.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).
-map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,"tsconfig.json")}))}
-function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl2=texts2(member(options2,"baseUrl"))[0],paths=Object.
-values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(member(json,"extends")).
-filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],["references",references.
-flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,
-"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path20.resolve)(
-folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"ext\
-ends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named6)for(let value2 of values3){let target=(0,import_node_path20.resolve)(from,value2.
-replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
+/^\ufeff/u,"")}catch(error){if(error instanceof UserError)return{kind:"broken",reason:error.message,text:void 0};let code2=error.code;return{kind:"broken",reason:code2===
+"ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}return parseConfiguration(text)}function parseConfiguration(text){if(isDeep(
+text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};if(errors.
+length>0)return{kind:"broken",reason:"it is not valid JSON",text};if(typeof json!="object"||json===null||Array.isArray(json))return{kind:"broken",reason:"it is \
+not an object",text};let twice=twiceIn(text);return twice!==void 0?{kind:"broken",reason:`it has ${twice} twice`,text}:{kind:"json",json}}function twiceIn(text){
+let waiting=[parseTree2(text,[],{allowTrailingComma:!0,allowEmptyContent:!0})];for(let node=waiting.pop();node!==void 0;node=waiting.pop()){let children2=node.children??
+[];if(waiting.push(...children2),node.type!=="object")continue;let keys2=children2.map(one2=>String(one2.children?.[0]?.value)),twice=keys2.find((key2,at2)=>keys2.
+indexOf(key2)<at2);if(twice!==void 0)return JSON.stringify(twice)}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll(
+"\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[
+withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
+".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(above)){
+let exported=exportedFile((0,import_node_path20.join)(above,"node_modules"),name3);if(exported!==void 0)return[(0,import_node_fs16.realpathSync)(exported)];let place2=(0,import_node_path20.join)(
+above,"node_modules",name3),named6=member(readOptional2((0,import_node_path20.join)(place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path20.join)(
+place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(place2,named6)+ending):[]].find(isFile);
+if(found2!==void 0)return[(0,import_node_fs16.realpathSync)(found2)]}return[]}function exportedFile(modules,name3){let parts2=name3.split("/").slice(0,name3.startsWith(
+"@")?2:1),manifest=(0,import_node_path20.join)(modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==void 0)try{let found2=(0,import_node_module.createRequire)(
+(0,import_node_path20.join)((0,import_node_path20.dirname)(modules),"tsconfig.json")).resolve(name3);return isFile(found2)?found2:void 0}catch{return}}function readOptional2(file){
+let read4=readConfiguration2(file);return read4.kind==="json"?read4.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(
+member(one2,"path")).map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,
+"tsconfig.json")}))}function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl2=texts2(member(options2,"baseUr\
+l"))[0],paths=Object.values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(
+member(json,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],
+["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["r\
+ootDirs",texts2(member(options2,"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?
+folder:(0,import_node_path20.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes("\
+.."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named6)for(let value2 of values3){let target=(0,import_node_path20.resolve)(
+from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
 value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs16.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
 _member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_declarations"],2311:["Cannot_find_name_0_Did_you_mean_to_write_this_in_an_async_function"],2339:[
 "Property_0_does_not_exist_on_type_1"],2459:["Module_0_declares_1_locally_but_it_is_not_exported"],2460:["Module_0_declares_1_locally_but_it_is_exported_as_2"],
@@ -17079,89 +17089,29 @@ root2,path))]);try{for(let[file]of kept)replaceFile(file,"");return await work()
 (0,import_node_fs17.rmSync)(file),(0,import_node_fs17.writeFileSync)(file,content)}function influenceAbove2(root2){let names2=["tsconfig.json","jsconfig.json","\
 node_modules"];(0,import_node_fs17.existsSync)((0,import_node_path21.join)(root2,"package.json"))||names2.push("package.json");for(let folder=(0,import_node_path21.dirname)(
 root2);;folder=(0,import_node_path21.dirname)(folder)){let found2=names2.find(one2=>(0,import_node_fs17.existsSync)((0,import_node_path21.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function climbsOut(text,depth){return spellings(text).some(one2=>isClimbing(one2,depth))}function spellings(text){return text.includes("\\")?[text,unescaped(text)]:
-[text]}var quotes=new Set(['"',"'","`"]),climb=/\.\./gu;function isClimbing(text,depth){let end=0;for(let{index:index2}of text.matchAll(climb)){if(index2<end)continue;
-let start3=index2;for(;start3>end&&isOfRun2(text[start3-1]);)start3-=1;for(end=index2+2;isOfRun2(text[end]);)end+=1;let isBegin=start3===0||quotes.has(text[start3-
-1]??""),names2=text.slice(start3,end).split(/[/\\]/u);isBegin||names2.shift(),end<text.length&&!quotes.has(text[end]??"")&&names2.pop();let ups=names2.filter(name3=>name3===
-"..").length;if(ups>0&&(!isBegin||ups>depth||names2.some(name3=>name3.length>2)))return!0}return!1}function isOfRun2(character){return character==="."||character===
-"/"||character==="\\"}var escaped=/\\(?:u\{(?<point>[0-9a-fA-F]{1,6})\}|u(?<unit>[0-9a-fA-F]{4})|x(?<byte>[0-9a-fA-F]{2})|(?<octal>[0-3]?[0-7]{1,2})|(?<line>\r\n|[\n\r\u2028\u2029])|(?<other>[\s\S]))/gu;
-function unescaped(text){return text.replace(escaped,(...found2)=>{let groups3=found2.at(-1),{point:point2,unit,byte,octal,line:line3,other=""}=groups3,hexadecimal2=point2??
-unit??byte;return hexadecimal2!==void 0?characterAt(Number.parseInt(hexadecimal2,16)):octal!==void 0?characterAt(Number.parseInt(octal,8)):line3===void 0?other:
-""})}function characterAt(code2){return code2<=1114111?String.fromCodePoint(code2):""}function packagesNamed(names2){if(names2.length===0)return()=>[];let known3=names2.
-map(name3=>{let parts2=name3.split("/").map(part2=>part2.replace(/[\\^$.*+?()[\]{}|]/gu,String.raw`\$&`));return{name:name3,pattern:new RegExp(parts2.join(String.
-raw`[/\\]+(?:\.[/\\]+)*`),"u")}});return text=>{let texts3=spellings(text);return known3.flatMap(({name:name3,pattern})=>texts3.some(one2=>pattern.test(one2))?[
-name3]:[])}}function typescriptReach(tree){let root2=(0,import_node_fs18.realpathSync)(tree),shared3=once(()=>sharedOf(root2));return project=>{let first2=projectConfiguration(
-(0,import_node_path22.join)(root2,project)),found2=first2===void 0?void 0:shared3();if(first2===void 0||found2===void 0)return;let started2=startOf(root2,inFolder(
-project,first2));if(started2===void 0)return;let folders=foldersReached(found2,started2);return folders===void 0?void 0:within(folders,started2.files)}}function within(folders,files2){
-let own=new Set(files2);return({path,isNewName})=>{let name3=import_node_path22.posix.basename(path);return own.has(path)||folders.some(folder=>isBelow(path,folder))||
-name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name3)||isDependency(path)?!0:isNewName&&files2.some(file=>file.startsWith(path))}}function startOf(root2,first2){
-let{files:files2,projects,problem}=reachedFrom(root2,[(0,import_node_path22.join)(root2,first2)],["/"]),folders=[...new Set(projects.map(import_node_path22.dirname))];
-if(problem!==void 0||folders.includes(root2))return;let jsons=[],outer=new Set;for(let file of files2){let read4=readConfiguration2(file);if(read4.kind==="broke\
-n")return;jsons.push({folder:(0,import_node_path22.dirname)(file),json:read4.json,text:readFileText(file)});let named6=extended(read4.json,(0,import_node_path22.dirname)(
-file),root2);if(named6.length<texts2(member(read4.json,"extends")).length)return;for(let target of named6)isInside(target,root2)||outer.add(target)}let isBased=jsons.
-some(({json})=>member(member(json,"compilerOptions"),"baseUrl")!==void 0);if(!jsons.every(({folder,json})=>staysIn(json,{folder,folders,isBased}))||![...outer].
-every(isPlain))return;let shown4=path=>path.slice(root2.length+1);return{folders:folders.map(shown4),files:files2.map(shown4),texts:jsons.map(({text})=>text)}}function isPlain(file){
-let read4=readConfiguration2(file);if(read4.kind==="broken")return!1;let{json}=read4,options2=member(json,"compilerOptions");return["extends","files","include",
-"references"].every(key2=>member(json,key2)===void 0)&&[...pathOptions,"baseUrl","moduleSuffixes","preserveSymlinks"].every(key2=>member(options2,key2)===void 0)}
-var pathOptions=["rootDirs","typeRoots","paths","types","jsxImportSource"];function staysIn(json,{folder,folders,isBased}){let options2=member(json,"compilerOpt\
-ions"),listed5=key2=>texts2(member(options2,key2));if(member(options2,"preserveSymlinks")===!0||listed5("moduleSuffixes").some(one2=>one2.includes("/"))||[...listed5(
-"types"),...listed5("jsxImportSource")].some(one2=>one2.includes("..")))return!1;let paths=Object.values(member(options2,"paths")??{}).flatMap(texts2);return isBased&&
-paths.some(one2=>one2.includes(".."))?!1:[...texts2(member(json,"files")),...texts2(member(json,"include")),...listed5("baseUrl"),...listed5("rootDirs"),...listed5(
-"typeRoots").filter(one2=>!isUsual((0,import_node_path22.resolve)(folder,one2),folders)),...paths].every(value2=>folders.every(project=>isOwnPath(value2,{folder,
-folders,project})))}function isUsual(place2,folders){let types2="/node_modules/@types";return place2.endsWith(types2)&&folders.every(one2=>isInside(one2,place2.
-slice(0,-types2.length)))}function isOwnPath(value2,{folder,folders,project}){let[fixed="",...pattern]=value2.replace(/^\$\{configDir\}/u,project).split(/(?=[*?])/u);
-if(pattern.some(part2=>part2.includes("..")))return!1;let target=(0,import_node_path22.resolve)(folder,fixed);return!isDependency(value2)&&folders.some(one2=>isInside(
-target,one2))}function sharedOf(root2){if(influenceAbove2(root2)!==void 0)return;let looked2=lookThrough(root2);if(looked2.problem!==void 0||looked2.links.some(
-one2=>targetOf(root2,one2)!==void 0))return;let packages=new Map(looked2.packageFolders.map(one2=>[folderOf(one2),ownPackagesIn(root2,one2)])),names2=new Set([...packages.
-values()].flat().map(({name:name3})=>name3));return{root:root2,packages,named:packagesNamed([...names2]),scans:new Map}}function targetOf(root2,link2){let place2=(0,import_node_path22.join)(
-root2,link2),target=(0,import_node_fs18.existsSync)(place2)?(0,import_node_fs18.realpathSync)(place2):(0,import_node_path22.resolve)((0,import_node_path22.dirname)(
-place2),(0,import_node_fs18.readlinkSync)(place2));return isInside(target,root2)?target.slice(root2.length+1)||".":void 0}function ownPackagesIn(root2,place2,scope=""){
-return(0,import_node_fs18.readdirSync)((0,import_node_path22.join)(root2,place2),{withFileTypes:!0}).flatMap(entry=>{let[name3,path]=[`${scope}${entry.name}`,`${place2}\
-/${entry.name}`];if(entry.isDirectory()&&scope===""&&entry.name.startsWith("@"))return ownPackagesIn(root2,path,`${entry.name}/`);let folder=entry.isSymbolicLink()?
-targetOf(root2,path):entry.isDirectory()?path:void 0;return folder!==void 0?[{name:name3,folder}]:entry.isFile()&&isScript(name3)?[{name:name3.replace(/\..*$/u,
-""),folder:place2}]:[]})}function foldersReached(shared3,start3){let folders=[],waiting=[...start3.folders],configured=new Set(start3.texts.flatMap(shared3.named)),
-isNamed3=name3=>isImplied(name3)||configured.has(name3);for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){let path=folder;if(folders.some(one2=>one2===
-path||isBelow(path,one2)))continue;let scanned2=scan(shared3,path);if(scanned2===void 0||path===".")return;folders.push(path),waiting.push(...scanned2.targets);
-for(let above=folderOf(path);;above=folderOf(above)){for(let{name:name3,folder:folder2}of packagesAt(shared3,above))(isNamed3(name3)||scanned2.names.has(name3)||
-isDependency(path))&&waiting.push(folder2);if(above===".")break}}return folders}function packagesAt({root:root2,packages},above){let place2=inFolder(above,"node\
-_modules"),isFolderOfTree=isDependency(above)&&(0,import_node_fs18.lstatSync)((0,import_node_path22.join)(root2,place2),{throwIfNoEntry:!1})?.isDirectory()===!0;
-return packages.get(above)??(isFolderOfTree?ownPackagesIn(root2,place2):[])}function isImplied(name3){return/^(?:@types|@typescript)\//u.test(name3)||name3==="r\
-eact"||name3==="tslib"}var bytesMax=64*1024*1024;function scan(shared3,folder){return shared3.scans.has(folder)||shared3.scans.set(folder,scanned(shared3,folder)),
-shared3.scans.get(folder)}function scanned({root:root2,named:named6},top2){if(isScopedAbove(root2,top2))return;let names2=new Set,targets3=[],waiting=[{folder:top2,
-depth:0}],bytes=0;for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{folder,depth}=next2;if(isFolder2((0,import_node_path22.join)(root2,folder)))
-for(let entry of(0,import_node_fs18.readdirSync)((0,import_node_path22.join)(root2,folder),{withFileTypes:!0})){let path=`${folder}/${entry.name}`;entry.isDirectory()&&
-waiting.push({folder:path,depth:depth+1});let target=entry.isSymbolicLink()?targetOf(root2,path):void 0;target!==void 0&&targets3.push(isFolder2((0,import_node_path22.join)(
-root2,target))?target:folderOf(target));let isManifest=entry.name==="package.json";if(!entry.isFile()||!(isManifest||isScript(path)))continue;let content=readFileBytes(
-(0,import_node_path22.join)(root2,path));if(bytes+=content.length,bytes>bytesMax||content[0]===255||content[0]===254)return;let text=isManifest?resolving(content.
-toString("utf8")):content.toString("utf8");if(climbsOut(text,depth))return;for(let name3 of named6(text))names2.add(name3)}}return{names:names2,targets:targets3}}
-function isFolder2(path){return(0,import_node_fs18.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function isScopedAbove(root2,top2){for(let folder=top2;;folder=
-folderOf(folder)){let manifest=(0,import_node_path22.join)(root2,folder,"package.json");if((0,import_node_fs18.existsSync)(manifest))return folder!==top2&&resolving(
-readFileText(manifest))!=="";if(folder===".")return!1}}var resolvingKeys=new Set(["main","types","typings","typesversions","exports","imports","tsconfig"]);function resolving(manifest){
-let text=manifest.replace(/^\ufeff/u,""),errors=[],tree=isDeep(text)?void 0:parseTree2(text,errors);return tree?.type!=="object"||errors.length>0?text:(tree.children??
-[]).filter(({children:[key2]=[]})=>resolvingKeys.has(String(key2?.value).toLowerCase())).map(({offset,length})=>text.slice(offset,offset+length)).join(`
-`)}var import_node_path23=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named6=folders.
+void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path22=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named6=folders.
 filter(folder=>folder==="."||members2.has(folder)),outer=named6.length>0?named6:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,
 outer,configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.
 filter(folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(
 folder=>[folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name3 of configNames)
-for(let path of paths){let folder=import_node_path23.posix.dirname(path);import_node_path23.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path22.posix.dirname(path);import_node_path22.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_modules"&&!part2.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path23.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
+if(folder===".")return!1;let above=import_node_path22.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;
-let read4=parseConfiguration(content);if(read4.kind!=="broken")for(let target of referred(read4.json,import_node_path23.posix.join("/",import_node_path23.posix.
+let read4=parseConfiguration(content);if(read4.kind!=="broken")for(let target of referred(read4.json,import_node_path22.posix.join("/",import_node_path22.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text}){
 let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pn\
 pm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
 one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
 isNamed3=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
-filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path23.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
-function manifestPattern(pattern){return import_node_path23.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
-text)}catch{return}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
-return({path,isNewName})=>{let name3=import_node_path24.posix.basename(path);return files2.has(path)||isDependency(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.
+filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path22.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path22.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
+text)}catch{return}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name3=import_node_path23.posix.basename(path);return files2.has(path)||isDependency(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.
 test(name3)?!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||
 [...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known3=new Map,packageOf3=folder=>{let found2=known3.get(folder);if(found2!==
-void 0)return found2;let own=folder==="."||(0,import_node_fs19.existsSync)((0,import_node_path24.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
+void 0)return found2;let own=folder==="."||(0,import_node_fs18.existsSync)((0,import_node_path23.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
 folder));return known3.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],families:familiesOf(
 families2),languageId,source:version2=>({kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch2)=>({
 file:typescriptCommand(serverFolder,arch2),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(
@@ -17170,9 +17120,9 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name3=>["js/ts","typescript","javascript"].includes(name3)?scriptSettings:null,settingsProblem:settings=>{
 let name3=Object.keys(settings)[0];return name3===void 0?void 0:`\`${name3}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,isSource:isScript,isDetected:paths=>paths.includes(
-"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,reach:typescriptReach,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
-membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&
-!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,membership:{
+method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&!isDependency(
+file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity!==4,isUnreachable:message2=>/^Unreachable code detected/u.test(message2),
 limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -17199,8 +17149,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs20.writeFileSync)((0,import_node_path25.join)(folder,"pa\
-ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs20.writeFileSync)((0,import_node_path25.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs19.writeFileSync)((0,import_node_path24.join)(folder,"pa\
+ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs19.writeFileSync)((0,import_node_path24.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform2=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host2,{folder,forbidden},[...installArguments(closure),...platform2])}
 async function runNpm(host2,{folder,forbidden},args2){let npm2=findExecutable("npm",host2.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm\
  is not on PATH"};let isScript2=npm2.realPath.endsWith(".js"),result2=await run2(host2,{file:isScript2?host2.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:
@@ -17211,9 +17161,9 @@ done"}:{kind:"failed",stderr:result2.stderr}}function installArguments({manifest
 "--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's \
 registry settings, or fill the cache beforehand and pass it with --cache.";function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value2]of Object.
 entries(host2.env))value2!==void 0&&npmVariable.test(name3)&&(environment[name3]=value2);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path25.dirname)(host2.nodePath),...safe].join(import_node_path25.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs21.writeFileSync)((0,import_node_path26.join)(
+[(0,import_node_path24.dirname)(host2.nodePath),...safe].join(import_node_path24.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs20.writeFileSync)((0,import_node_path25.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host2,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","\
---no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path26.join)(place2.
+--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path25.join)(place2.
 folder,"package-lock.json"))),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===void 0);
 if(missing2!==void 0)throw notReleased(`${missing2} ${name3.version} is not released`);let unsafe=unsafeClosure(name3,{manifest,lock},declared3);if(unsafe!==void 0)
 throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host2,closure,processor,place2)=>{
@@ -17234,108 +17184,108 @@ code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"|
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server:server2,version:version2,source:source2}){let profile=findProfile(
 server2);return profile===void 0?`this release knows no server called ${server2}`:installerOf(source2.kind).unsafe({server:server2,version:version2},source2,profile.
-source(version2))}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative4=>{let names2=(0,import_node_fs22.readdirSync)((0,import_node_path27.join)(folder,relative4),
+source(version2))}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative4=>{let names2=(0,import_node_fs21.readdirSync)((0,import_node_path26.join)(folder,relative4),
 {withFileTypes:!0});for(let entry of names2){let path=`${relative4}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":
-contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path27.join)(folder,path))))}};return walk3(contents.folder),`sha256\
+contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path26.join)(folder,path))))}};return walk3(contents.folder),`sha256\
 :${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted2=wantedDigest(pin,host2.arch);if(wanted2===void 0)return failed2("insta\
 ll-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run on an\
-other processor.");let servers2=(0,import_node_path28.join)(options2.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs23.realpathSync)(
-servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path28.join)(servers2,`${pin.server}\
+other processor.");let servers2=(0,import_node_path27.join)(options2.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs22.realpathSync)(
+servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path27.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted2.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted2,folder):await install(host2,{pin,wanted:wanted2},
 options2,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted2},options2,servers2,folder){options2.progress(
-`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs23.mkdtempSync)((0,import_node_path28.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
+`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs22.mkdtempSync)((0,import_node_path27.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
 try{let failure=await fill(host2,pin,pin.source,{folder:temporary,forbidden:options2.forbidden});if(failure!==void 0)return failure;let verified=verify(pin,wanted2,
-temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs23.rmSync)(temporary,{recursive:!0,
+temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs22.rmSync)(temporary,{recursive:!0,
 force:!0})}}function fill(host2,name3,source2,place2){return installerOf(source2.kind).install(host2,name3,source2,place2)}function publish(temporary,folder){try{
-(0,import_node_fs23.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){let digest=treeDigest(folder,
+(0,import_node_fs22.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){let digest=treeDigest(folder,
 installerOf(pin.source.kind).contents);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.
 server} ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers f\
-older and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs23.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
-(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs23.rmSync)((0,import_node_path28.join)(
+older and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs22.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
+(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs22.rmSync)((0,import_node_path27.join)(
 servers2,name3),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,
 why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="EFBIG")return"the disk is full";if(code2==="EACCES"||code2===
 "EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="EEXIST")return"the cache folder is not a folder"}function exists2(path){
-return(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
+return(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs26=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path29=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs25=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path28=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
 files.has(source2))return!1;let there=await(0,import_promises2.lstat)(place2).catch(()=>{});if(there!==void 0&&!there.isDirectory())return!1;let isHolder=into.own.
-holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path29.dirname)(place2),
-{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked2=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
-isLinked2=await mirrorEntry(entry,[(0,import_node_path29.join)(source2,entry.name),(0,import_node_path29.join)(place2,entry.name)],into)||isLinked2;return isLinked2}
+holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path28.dirname)(place2),
+{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked3=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
+isLinked3=await mirrorEntry(entry,[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)],into)||isLinked3;return isLinked3}
 async function mirrorEntry(entry,[from,to2],into){return entry.isDirectory()&&!into.own.dependents.has(from)?mirror(from,to2,into):into.tracked.files.has(from)||
-await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path29.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
-await targetOf2(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
-await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path29.join)(
-source2,entry.name),(0,import_node_path29.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf2(from,into),to2):entry.
+await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path28.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
+await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
+await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(
+source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.
 name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}
-async function targetOf2(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
-return inside===void 0?link2:(0,import_node_path29.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
+return inside===void 0?link2:(0,import_node_path28.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown4="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown4+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown4}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part2 of path.split("/")){if(part2==="")return"has an empty compone\
 nt";if(part2==="."||part2==="..")return`has the component "${part2}"`;if(part2.split("\\").some(isDotGit))return"is under a .git"}}function unportableName(path){
-for(let part2 of path.split("/")){if(controls.test(part2))return"has a control character";if(/[<>:"|?*\\]/u.test(part2))return"has a character that Windows take\
-s for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.byteLength(
-part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu,
-nameBytesMax=255;function foldedName(path){return path.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD")}function isDotGit(part2){let plain3=part2.
-replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
-test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
-0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path30.dirname)(
-path);isInside(above,target);above=(0,import_node_path30.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+for(let part2 of path.split("/")){if(controls.test(part2))return"has a character that nothing shows";if(/[<>:"|?*\\]/u.test(part2))return"has a character that W\
+indows takes for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.
+byteLength(part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu,
+nameBytesMax=255;function foldedName(path){return path.replace(/\p{Default_Ignorable_Code_Point}/gu,"").normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().
+normalize("NFKD")}function isDotGit(part2){let plain3=part2.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,
+"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===
+0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(
+text)}}function recordsOf(output){let records=[];return splitAtNul(record=>records.push(record))(output),records}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path29.dirname)(
+path);isInside(above,target);above=(0,import_node_path29.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names2=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names2.add(nameOf4(
 path)));let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names2,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path30.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path29.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{
 path,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,
-holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path30.dirname)(real);return(0,import_node_path30.basename)(parent).startsWith("@")?(0,import_node_path30.dirname)(
-parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs24.realpathSync)(one2)))].sort((a,b3)=>b3.length-
+holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path29.dirname)(real);return(0,import_node_path29.basename)(parent).startsWith("@")?(0,import_node_path29.dirname)(
+parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs23.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path30.join)(target,
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path29.join)(target,
 ".modules.yaml"))??""),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().
-flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path30.join)((0,import_node_path30.dirname)(target),place2)):void 0;return real===void 0?
-[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs24.readdirSync)((0,import_node_path30.join)(target,scope),{withFileTypes:!0}).
-flatMap(entry=>{let path=(0,import_node_path30.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
+flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path29.join)((0,import_node_path29.dirname)(target),place2)):void 0;return real===void 0?
+[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs23.readdirSync)((0,import_node_path29.join)(target,scope),{withFileTypes:!0}).
+flatMap(entry=>{let path=(0,import_node_path29.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
 target,entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path30.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path30.join)(
-folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path30.join)(path,one2,"node_modules"))):(name3.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path30.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path30.join)(one2,"node_modul\
-es"))])})}function foldersIn(folder){try{return(0,import_node_fs24.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path29.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path29.join)(
+folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path29.join)(path,one2,"node_modules"))):(name3.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path29.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path29.join)(one2,"node_modul\
+es"))])})}function foldersIn(folder){try{return(0,import_node_fs23.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names2,folderOf4){let needing2=new Map;
 for(let one2 of packages)for(let name3 of neededNames(one2))needing2.set(name3,[...needing2.get(name3)??[],one2]);let dependents=new Set,waiting=[...names2];for(let name3=waiting.
 pop();name3!==void 0;name3=waiting.pop())for(let one2 of needing2.get(name3)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name3);real===void 0||
 folderOf4(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDepende\
-ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path30.join)(folder,"package.json"))??"");return needKinds.
-flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path30.dirname)(folder)){let found2=(0,import_node_path30.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path30.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path30.dirname)(
-folder))return found2}}function realFolder3(path){try{return(0,import_node_fs24.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs24.realpathSync.
+ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path29.join)(folder,"package.json"))??"");return needKinds.
+flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path29.dirname)(folder)){let found2=(0,import_node_path29.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path29.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path29.dirname)(
+folder))return found2}}function realFolder3(path){try{return(0,import_node_fs23.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs23.realpathSync.
 native(path):void 0}catch{return}}function parsedJson(text){try{return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(
 text)}catch{return}}async function linkDependencies(repository,folder,names2,{paths,from}){let asked=new Set(names2.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(name3=>nestedNames(
 name3,paths)).filter(name3=>!asked.has(name3)),reasons2=new Map,found2=[];for(let name3 of asked){let sought=isOutside(name3)?{reason:"outside the repository"}:
-await realFolder4((0,import_node_path31.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons2.set(name3,sought.reason)}for(let name3 of nested2)
+await realFolder4((0,import_node_path30.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons2.set(name3,sought.reason)}for(let name3 of nested2)
 found2.push(...await nestedFolder(from,name3));let tracked=await trackedAmong(repository,found2.map(({name:name3})=>name3)),own=ownPackages2([from,repository.top],
 found2),linked=[];for(let one2 of found2){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?linked.push({...one2,
 ownFiles:paths.filter(path=>isBelow(path,one2.name)).length}):reasons2.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(name3=>{let reason2=reasons2.
 get(name3);return reason2===void 0?[]:[{name:name3,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
 function nestedNames(name3,paths){if(name3===""||name3.includes("/"))return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(
-paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path31.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().
-map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){let sought=isOutside(name3)?void 0:await realFolder4((0,import_node_path31.join)(from,name3));
-if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path31.dirname)(name3);return await(0,import_promises3.realpath)((0,import_node_path31.join)(
-from,parent))!==(0,import_node_path31.join)(await(0,import_promises3.realpath)(from),parent)?[]:name3.endsWith("/node_modules")||await isThere2((0,import_node_path31.join)(
-target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,target},into){try{return await mirror(target,(0,import_node_path31.join)(into.folder,
-name3),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path31.isAbsolute)(
+paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path30.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().
+map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){let sought=isOutside(name3)?void 0:await realFolder4((0,import_node_path30.join)(from,name3));
+if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path30.dirname)(name3);return await(0,import_promises3.realpath)((0,import_node_path30.join)(
+from,parent))!==(0,import_node_path30.join)(await(0,import_promises3.realpath)(from),parent)?[]:name3.endsWith("/node_modules")||await isThere2((0,import_node_path30.join)(
+target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,target},into){try{return await mirror(target,(0,import_node_path30.join)(into.folder,
+name3),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path30.isAbsolute)(
 name3)||badName(name3)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).
 isDirectory()?{target}:{reason:"not a folder"}}catch{return{reason:"missing"}}}async function isThere2(path){return(0,import_promises3.lstat)(path).then(()=>!0,
 ()=>!1)}var namesMax=500;async function trackedAmong(repository,names2){let tracked=new Set;for(let at2=0;at2<names2.length;at2+=namesMax){let some=names2.slice(
 at2,at2+namesMax),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString(
-"utf8"))}return tracked}function trackedIn({name:name3,target},tracked){let below2=[...tracked].filter(path=>isBelow(path,name3)),files2=new Set(below2.map(path=>(0,import_node_path31.join)(
-target,path.slice(name3.length)))),holders2=new Set;for(let file of files2)for(let above=(0,import_node_path31.dirname)(file);isInside(above,target)&&!holders2.
-has(above);above=(0,import_node_path31.dirname)(above))holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs25=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path32=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+"utf8"))}return tracked}function trackedIn({name:name3,target},tracked){let below2=[...tracked].filter(path=>isBelow(path,name3)),files2=new Set(below2.map(path=>(0,import_node_path30.join)(
+target,path.slice(name3.length)))),holders2=new Set;for(let file of files2)for(let above=(0,import_node_path30.dirname)(file);isInside(above,target)&&!holders2.
+has(above);above=(0,import_node_path30.dirname)(above))holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs24=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps,like){
 let known3=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes2=[],window2=new Window,folders=new Map,names2=new Set,files2=0;for(let[index2,entry]of(await listTree(
@@ -17352,49 +17302,49 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
  more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):{path:entry.path,blob:entry.id,size:entry.size}}function overCap(path,caps){
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))return`a component of its path is long\
-er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let answer=same===void 0?await repository.objects.read(file.
-blob,file.size):void 0;if(answer!==void 0&&answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path32.join)(
-folder,file.path),parent=(0,import_node_path32.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
-set(parent,made),await made,answer!==void 0?(0,import_node_fs25.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}):same!==void 0&&(0,import_node_fs25.linkSync)(
-(0,import_node_path32.join)(same,file.path),target),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,
-...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this\
- file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"\
-its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
-for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
-catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve14=>{this.#wake=resolve14})}};async function writeTree(context4,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context4;(0,import_node_fs26.mkdirSync)(
+er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path31.join)(folder,file.path),
+parent=(0,import_node_path31.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});if(folders.set(parent,made),await made,
+same!==void 0&&isLinked((0,import_node_path31.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,file.size);return answer.
+kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs24.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}),
+file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){try{return(0,import_node_fs24.linkSync)(
+from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file syst\
+em takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"\
+this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*
+1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();
+this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){
+for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){return new Promise(resolve13=>{this.#wake=resolve13})}};async function writeTree(context4,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context4;(0,import_node_fs25.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written2=await materialise(repository,snapshot.tree,root2,defaultCaps,
 other),arranged=arrange(written2),paths=written2.files.map(file=>file.path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});
-return{snapshot,root:arranged,written:written2,from,linked:linked.map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context4,{profile,roots},at2,scratch){let folder=(0,import_node_path33.join)(scratch,"lis\
-ting");try{let tree=await writeTree({...context4,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs27.rmSync)(folder,
+return{snapshot,root:arranged,written:written2,from,linked:linked.map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context4,{profile,roots},at2,scratch){let folder=(0,import_node_path32.join)(scratch,"lis\
+ting");try{let tree=await writeTree({...context4,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs26.rmSync)(folder,
 {recursive:!0,force:!0})}}async function openRepeatable(host2,context4,chosen,at2,scratch){let ready=await readyServer(host2,chosen,context4);if(ready.kind==="f\
 ailed")return ready;let forbidden=forbiddenFolders(context4),taskset=findExecutable("taskset",host2.env.PATH,forbidden)?.path??null,of={host:host2,context:context4,
 ready,at:at2,scratch,taskset},whole6=await openVaried(of,"whole",noVariation,null),{root:root2,written:written2}=whole6.tree,runs=0;return{kind:"repeatable",project:at2.
 project,program:whole6.prepared.program??[],refusal:whole6.refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional(
-(0,import_node_path33.join)(root2,path))??null,has:path=>isInside((0,import_node_path33.join)(root2,path),root2)&&(0,import_node_fs27.existsSync)((0,import_node_path33.join)(
-root2,path)),configurationFiles:whole6.facts.configurationFiles.filter(path=>readOptional((0,import_node_path33.join)(root2,path))!==void 0),environment:environmentIn(
+(0,import_node_path32.join)(root2,path))??null,has:path=>isInside((0,import_node_path32.join)(root2,path),root2)&&(0,import_node_fs26.existsSync)((0,import_node_path32.join)(
+root2,path)),configurationFiles:whole6.facts.configurationFiles.filter(path=>readOptional((0,import_node_path32.join)(root2,path))!==void 0),environment:environmentIn(
 whole6,chosen.settings),run:async request2=>{runs+=1;let name3=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),workspace=isWhole?whole6:
-await openVaried(of,name3,request2.variation,request2.files);try{return await rerun(of,workspace,name3,request2)}finally{isWhole||(0,import_node_fs27.rmSync)((0,import_node_path33.join)(
+await openVaried(of,name3,request2.variation,request2.files);try{return await rerun(of,workspace,name3,request2)}finally{isWhole||(0,import_node_fs26.rmSync)((0,import_node_path32.join)(
 scratch,name3),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.
-length===0&&written2==="walk"}async function openVaried({host:host2,context:context4,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path33.join)(
+length===0&&written2==="walk"}async function openVaried({host:host2,context:context4,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path32.join)(
 scratch,name3),{commit,tree:id}=at2,tree=await writeVaried(context4,{commit,tree:id},folder,variation,written2=>files2===null?[]:leftOut(written2,files2,ready.chosen.
 profile.isSource));return openWorkspace(host2,ready,tree,{context:context4,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all},files2,isSource){let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context4,at2,folder,variation,without2){
-let first2=(0,import_node_path33.join)(folder,"tree");return writeTree(context4,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs27.rmSync)(
-(0,import_node_path33.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path33.join)(folder,...variation.rootFolders,
-"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs27.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
-let files2=(0,import_node_fs27.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path33.join)(entry.
-parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs27.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
-slice(from.length);(0,import_node_fs27.mkdirSync)((0,import_node_path33.dirname)(target),{recursive:!0}),(0,import_node_fs27.cpSync)(file,target,{verbatimSymlinks:!0})}}
+let first2=(0,import_node_path32.join)(folder,"tree");return writeTree(context4,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs26.rmSync)(
+(0,import_node_path32.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path32.join)(folder,...variation.rootFolders,
+"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs26.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
+let files2=(0,import_node_fs26.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path32.join)(entry.
+parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs26.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
+slice(from.length);(0,import_node_fs26.mkdirSync)((0,import_node_path32.dirname)(target),{recursive:!0}),(0,import_node_fs26.cpSync)(file,target,{verbatimSymlinks:!0})}}
 async function rerun(of,workspace,name3,request2){var _stack=[];try{let{variation}=request2;let plan={session:request2.session,side:"head",paths:request2.paths,
-record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path33.join)(
-of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path33.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
-folders)(0,import_node_fs27.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs27.rmSync)(home,{recursive:!0,force:!0})});
+record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path32.join)(
+of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path32.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+folders)(0,import_node_fs26.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs26.rmSync)(home,{recursive:!0,force:!0})});
 let notVaried=[];let observation=await workspace.observe({...plan,lookups:request2.lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.
 environment,command:command2=>{let{notVaried:unchanged,...other}=variedCommand(command2,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,
 environment:environmentOf(header,header.run),source:()=>openTraceFile(file),entries:function*(){let read4=readTrace(openTraceFile(file));read4.kind==="trace"&&(yield*read4.
-trace.entries())},discard:()=>{request2.trace===null&&(0,import_node_fs27.rmSync)(file,{force:!0})},notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
+trace.entries())},discard:()=>{request2.trace===null&&(0,import_node_fs26.rmSync)(file,{force:!0})},notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
 _stack,_error,_hasError)}}var import_vscode_languageserver_protocol12=__toESM(require_api2(),1);var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
 ending=trace2.notes.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(trace2),
 onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(why))},
@@ -17414,11 +17364,11 @@ let began=firstDigest(trace2);for(let entry of began===void 0?[]:trace2.notes){i
 m,entry.m);if(difference2!==void 0)return{entry:entry.i,problem:"changed-digest",...difference2}}}function firstDigest(trace2){return trace2.notes.find(entry=>entry.
 k==="digest")}var entriesAround2=3;function explained(trace2,found2){let around4=[];for(let entry of trace2.entries({from:Math.max(0,found2.entry-entriesAround2)})){
 if(entry.i>found2.entry+entriesAround2)break;around4.push(entryLine(entry))}return{...found2,around:around4,whatToTry:whatToTry(trace2,found2)}}function whatToTry(trace2,{
-problem,entry,pointer}){let recorded=trace2.header.tool.version,run3=trace2.header.run,isOfRun3=run3!==null&&run3.record!==null,command2=isOfRun3?ofRun:"lanser \
-trace refresh",again=isOfRun3?`${ofRun} records the run again.`:`Record it again: ${command2}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem===
+problem,entry,pointer}){let recorded=trace2.header.tool.version,run3=trace2.header.run,isOfRun2=run3!==null&&run3.record!==null,command2=isOfRun2?ofRun:"lanser \
+trace refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command2}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem===
 "changed-digest"&&!isOfHeader)return[trace2.notes.some(note=>note.i===entry&&note!==firstDigest(trace2)&&note.k==="digest")?"The files were changed while it was\
  recorded.":"A text in it is not the one that it says was looked at: take it from where it was committed.",again];let other=recorded===version?[]:[`It was recor\
-ded by lanser ${recorded}, and this is lanser ${version}: ${command2} records ${isOfRun3?"the run":"it"} again.`];return[problem==="different-result"?"The answe\
+ded by lanser ${recorded}, and this is lanser ${version}: ${command2} records ${isOfRun2?"the run":"it"} again.`];return[problem==="different-result"?"The answe\
 rs of the server are the same, and this release makes another result of them: compare the two reports.":"The server is not at fault: what this release says to i\
 t, or when, is not what was recorded.",...other.length>0?other:[again]]}var ofRun="lanser trace record --name NAME --force -- gate …";function createQueue(entries2){
 let iterator2=entries2[Symbol.iterator](),ahead,next2=()=>{if(ahead===void 0){let step=iterator2.next();step.done!==!0&&(ahead=step.value)}return ahead};return{
@@ -17489,7 +17439,7 @@ trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=
 traces:traces4},of){let rerun2=[];for(let{committed,replayed}of traces4)rerun2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,
 traces:rerun2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===
 0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["Record an\
-other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs28.mkdtempSync)((0,import_node_path34.join)(
+other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs27.mkdtempSync)((0,import_node_path33.join)(
 of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read4=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source2])=>[`${committed.path}/${name3}`,source2])).flatMap(([path,
@@ -17499,8 +17449,8 @@ let opened=await reopen(host2,trace2,of,scratch);if(opened.kind==="unavailable")
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run3=await opened.run({...asAlways,session:trace2.header.session,paths:recordedPaths(
 trace2),lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3));return describeRerun(replayed,
 trace2,divergence,placeOf3(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===null)return"lanser trace ref\
-resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path34.basename)(
-(0,import_node_path34.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path33.basename)(
+(0,import_node_path33.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
 header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words4}=divergenceClasses[of],command2=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} gave the same answers again`};if(of==="D9")return{
 ...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words4}`,wanted:first2?.wanted??null,got:first2?.got??
@@ -17614,7 +17564,7 @@ spans,content,from,to2)},firstOf:firstOf5,token:at3=>tokenAt(spans,content,at3),
 lines[at2]??0]?.charCodeAt(spans.starts[at2]??0),kept=0;for(let at2=0;at2<spans.lines.length;at2++)closingUnits.has(unitAt(at2)??0)&&kept>0&&unitAt(kept-1)===comma&&
 kept--,spans.lines[kept]=spans.lines[at2]??0,spans.starts[kept]=spans.starts[at2]??0,spans.ends[kept]=spans.ends[at2]??0,kept++;let{lines:of,starts,ends}=spans;
 return{lines:of.subarray(0,kept),starts:starts.subarray(0,kept),ends:ends.subarray(0,kept)}}var comma=44,closingUnits=new Set([")","]","}"].map(mark2=>mark2.charCodeAt(
-0)));function tokensIn(spans,content,from,to2){let tokens=[];for(let at2=from;at2<to2;at2++)tokens.push(tokenAt(spans,content,at2));return tokens}function tokenAt(spans,content,at2){
+0)));function tokensIn(spans,content,from,to2){let tokens2=[];for(let at2=from;at2<to2;at2++)tokens2.push(tokenAt(spans,content,at2));return tokens2}function tokenAt(spans,content,at2){
 let line3=spans.lines[at2]??0,start3=spans.starts[at2]??0,end=spans.ends[at2]??0;return{text:(content[line3]??"").slice(start3,end),line:line3,start:start3,end}}
 function isSameToken(one2,at2,other,otherAt){let[start3,otherStart]=[one2.spans.starts[at2]??0,other.spans.starts[otherAt]??0],length=(one2.spans.ends[at2]??0)-
 start3;if(length!==(other.spans.ends[otherAt]??0)-otherStart)return!1;let text=one2.lines[one2.spans.lines[at2]??0]??"",otherText=other.lines[other.spans.lines[otherAt]??
@@ -17627,34 +17577,34 @@ grammarWords=new Set(`and as async await break case catch class const continue d
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
   switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u));function tokenize(content,from,to2){
-let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.length)}function handleAt(tokens,{line:line3,character}){let token2=lastAtOrBefore(
-tokens,line3,character),found2=tokens[token2];if(found2?.line===line3)return character<found2.end?{token:token2,relation:"in",distance:character-found2.start}:{
-token:token2,relation:"behind",distance:character-found2.end};let next2=tokens[token2+1];if(next2?.line===line3)return{token:token2+1,relation:"before",distance:next2.
-start-character}}function lastAtOrBefore(tokens,line3,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens[middle];
+let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.length)}function handleAt(tokens2,{line:line3,character}){let token2=lastAtOrBefore(
+tokens2,line3,character),found2=tokens2[token2];if(found2?.line===line3)return character<found2.end?{token:token2,relation:"in",distance:character-found2.start}:
+{token:token2,relation:"behind",distance:character-found2.end};let next2=tokens2[token2+1];if(next2?.line===line3)return{token:token2+1,relation:"before",distance:next2.
+start-character}}function lastAtOrBefore(tokens2,line3,character){let low=-1,high=tokens2.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens2[middle];
 token2!==void 0&&(token2.line<line3||token2.line===line3&&token2.start<=character)?low=middle:high=middle-1}return low}var wordsMax=12,linesMax=8;function createCauseWords({text,reading}){let texts3=new Map,codeOf2=path=>{let all=texts3.get(path)??lines(reading(path)?.code??text(
-path)??"");return texts3.set(path,all),all},isAsked=(path,{text:word})=>isWord2.test(word)&&(reading(path)?.language==="python"||!reservedInScript.has(word)),lookups2=(path,tokens)=>tokens.
-filter(token2=>isAsked(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)}));return{range:(path,{start:start3,end})=>{let tokens=tokenize(
-codeOf2(path),start3.line,Math.min(end.line,start3.line+linesMax)+1),inside=tokens.filter(token2=>comparePositions(start3,positionOf2(token2))<=0&&comparePositions(
-positionOf2(token2),end)<0),before2=tokens.filter(token2=>token2.line===start3.line&&token2.start<start3.character);return lookups2(path,[...inside,...before2.reverse()])},
-line:(path,line3)=>lookups2(path,tokenize(codeOf2(path),line3,line3+1)),results:(path,definition3)=>{let own=reading(path);return own===void 0?[]:lookups2(path,
-resultTokens(own,codeOf2(path),definition3))},isResult:(path,line3)=>/^\s*(?:return|yield)\b/u.test(codeOf2(path)[line3]??""),bases:(path,{nameRange,range})=>{let{
-line:line3,character}=nameRange.end,behind=tokenize(codeOf2(path),line3,Math.min(range.end.line,line3+linesMax)+1).filter(token2=>token2.line>line3||token2.start>=
-character);return lookups2(path,untilBody(behind))},objectOf:({path,position:{line:line3,character}})=>/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.exec((codeOf2(
-path)[line3]??"").slice(Math.max(0,character-250),character))?.[1]??null,at:({path,position:{line:line3,character}})=>/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(codeOf2(
-path)[line3]?.slice(character)??"")?.[0]??""}}function untilBody(tokens){let depth=0,end=tokens.findIndex(({text})=>depth===0&&(text===":"||text==="{")?!0:(text===
-"("||text==="["?depth++:(text===")"||text==="]")&&depth--,!1));return end<0?tokens:tokens.slice(0,end)}var bindingsMax=3;function resultTokens(reading,code2,definition3){
+path)??"");return texts3.set(path,all),all},isAsked=(path,{text:word})=>isWord2.test(word)&&(reading(path)?.language==="python"||!reservedInScript.has(word)),lookups2=(path,tokens2)=>tokens2.
+filter(token2=>isAsked(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)}));return{range:(path,{start:start3,end})=>{let tokens2=tokenize(
+codeOf2(path),start3.line,Math.min(end.line,start3.line+linesMax)+1),inside=tokens2.filter(token2=>comparePositions(start3,positionOf2(token2))<=0&&comparePositions(
+positionOf2(token2),end)<0),before2=tokens2.filter(token2=>token2.line===start3.line&&token2.start<start3.character);return lookups2(path,[...inside,...before2.
+reverse()])},line:(path,line3)=>lookups2(path,tokenize(codeOf2(path),line3,line3+1)),results:(path,definition3)=>{let own=reading(path);return own===void 0?[]:lookups2(
+path,resultTokens(own,codeOf2(path),definition3))},isResult:(path,line3)=>/^\s*(?:return|yield)\b/u.test(codeOf2(path)[line3]??""),bases:(path,{nameRange,range})=>{
+let{line:line3,character}=nameRange.end,behind=tokenize(codeOf2(path),line3,Math.min(range.end.line,line3+linesMax)+1).filter(token2=>token2.line>line3||token2.
+start>=character);return lookups2(path,untilBody(behind))},objectOf:({path,position:{line:line3,character}})=>/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.
+exec((codeOf2(path)[line3]??"").slice(Math.max(0,character-250),character))?.[1]??null,at:({path,position:{line:line3,character}})=>/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
+exec(codeOf2(path)[line3]?.slice(character)??"")?.[0]??""}}function untilBody(tokens2){let depth=0,end=tokens2.findIndex(({text})=>depth===0&&(text===":"||text===
+"{")?!0:(text==="("||text==="["?depth++:(text===")"||text==="]")&&depth--,!1));return end<0?tokens2:tokens2.slice(0,end)}var bindingsMax=3;function resultTokens(reading,code2,definition3){
 let body3=bodyOf(reading,definition3);if(body3===void 0)return[];let{start:start3,end}=definition3.range,isOwn4=(line3,character)=>{let offset=offsetOf2(reading.
 starts,{line:line3,character});return body3.start<=offset&&offset<body3.end&&!definition3.definitions.some(({range})=>comparePositions(range.start,{line:line3,character})<=
-0&&comparePositions({line:line3,character},range.end)<0)},tokens=tokenize(code2,start3.line,end.line+1).filter(token2=>isOwn4(token2.line,token2.start)),found2=tokens.
-flatMap(({text},at2)=>text==="return"||text==="yield"?statement2(tokens,at2+1):[]),arrow=found2.length===0?tokens.findIndex(({text},at2)=>text==="="&&tokens[at2+
-1]?.text===">"):-1;arrow>=0&&tokens[arrow+2]?.text!=="{"&&found2.push(...tokens.slice(arrow+2));let asked=new Set;for(let round=0;round<bindingsMax;round++){let names2=new Set(
+0&&comparePositions({line:line3,character},range.end)<0)},tokens2=tokenize(code2,start3.line,end.line+1).filter(token2=>isOwn4(token2.line,token2.start)),found2=tokens2.
+flatMap(({text},at2)=>text==="return"||text==="yield"?statement2(tokens2,at2+1):[]),arrow=found2.length===0?tokens2.findIndex(({text},at2)=>text==="="&&tokens2[at2+
+1]?.text===">"):-1;arrow>=0&&tokens2[arrow+2]?.text!=="{"&&found2.push(...tokens2.slice(arrow+2));let asked=new Set;for(let round=0;round<bindingsMax;round++){let names2=new Set(
 found2.map(({text})=>text).filter(word=>!asked.has(word)));for(let name3 of names2)asked.add(name3);let bound=reading.bindings.filter(({name:name3,line:line3,start:offset,
-kind})=>(kind==="variable"||kind==="name")&&names2.has(name3)&&isOwn4(line3,offset-(reading.starts[line3]??0)));for(let{line:line3}of bound){let first2=tokens.findIndex(
-token2=>token2.line===line3);first2>=0&&found2.push(...statement2(tokens,first2))}}return[...new Set(found2)]}function statement2(tokens,from){let depth=0,at2=from;
-for(;at2<tokens.length;at2++){let[token2,before2]=[tokens[at2],tokens[at2-1]];if(token2===void 0)break;let isNextLine=before2!==void 0&&token2.line>before2.line&&
-at2>from;if(depth<=0&&(token2.text===";"||isNextLine&&token2.text!==".")||("([{".includes(token2.text)?depth++:")]}".includes(token2.text)&&depth--,depth<0))break}
-return tokens.slice(from,at2)}function positionOf2({line:line3,start:start3}){return{line:line3,character:start3}}var reservedInScript=new Set(`any as async awa\
-it bigint boolean break case catch class const continue debugger default delete do else enum export
+kind})=>(kind==="variable"||kind==="name")&&names2.has(name3)&&isOwn4(line3,offset-(reading.starts[line3]??0)));for(let{line:line3}of bound){let first2=tokens2.
+findIndex(token2=>token2.line===line3);first2>=0&&found2.push(...statement2(tokens2,first2))}}return[...new Set(found2)]}function statement2(tokens2,from){let depth=0,
+at2=from;for(;at2<tokens2.length;at2++){let[token2,before2]=[tokens2[at2],tokens2[at2-1]];if(token2===void 0)break;let isNextLine=before2!==void 0&&token2.line>
+before2.line&&at2>from;if(depth<=0&&(token2.text===";"||isNextLine&&token2.text!==".")||("([{".includes(token2.text)?depth++:")]}".includes(token2.text)&&depth--,
+depth<0))break}return tokens2.slice(from,at2)}function positionOf2({line:line3,start:start3}){return{line:line3,character:start3}}var reservedInScript=new Set(`\
+any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
   extends false finally for function if implements import in infer instanceof interface is keyof let never new null
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u)),isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf3(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
@@ -17721,9 +17671,9 @@ readings.base),head:bySymbol(readings.head)}))})}let names2=removedNames(files2)
 from)===stem(to2))continue;let[base,head2]=[from,to2].map(path=>({path,range:fileStart}));if(base===void 0||head2===void 0)continue;let cause={...head2,symbol:null,
 how:"removed-name"};push(names2,stem(from),{cause,edit:{base,head:head2},within:stem(from),isGone:!0})}return{at:place2=>{let file=files2.get(place2.path);return file===
 void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted2)=>{let own=new Set(text("head",finding.path)?.match(words2)??[]);for(let name3 of wanted2){let places2=names2.
-get(name3)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within:within2,isGone:isGone2})=>isGone2&&(own.has(within2)||own.
-has(stem(cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted2)=>["base","head"].
-some(side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
+get(name3)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(
+cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted2)=>["base","head"].some(side=>{
+let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words2)?.some(word=>wanted2.has(word))===!0})}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&
 end.character===0}var fileStart={start:{line:0,character:0},end:{line:0,character:0}};function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none2={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
@@ -17745,9 +17695,9 @@ side,{first:positionAt(starts,start3).line,last:positionAt(starts,Math.max(start
 length===0?void 0:{first:first2,last:Math.max(...spans.map(span2=>span2.last))}},was2=spanIn("base",base),[kept]=head2,at2=kept===void 0?void 0:positionAt(of.head.
 reading.starts,kept.at),{nameRange}=of.head.definition,range=at2===void 0?nameRange:{start:at2,end:{...at2,character:at2.character+name3.length}},how=at2===void 0?
 "removed-name":"definition";return{cause:{path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was2,head:spanIn("head",head2)??(was2&&isNow(file,
-was2))})}}function wholeFile(file){let within2=side=>changedWithin(file,side,{first:0,last:file.lines[side].length});return{base:within2("base"),head:within2("h\
-ead")}}function counterpartOf(file,symbol2,definition3){let{base,head:head2}=file.definitions(),others=base.get(symbol2)??[],other=others[(head2.get(symbol2)??[]).
-indexOf(definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span2,word){
+was2))})}}function wholeFile(file){let within=side=>changedWithin(file,side,{first:0,last:file.lines[side].length});return{base:within("base"),head:within("head")}}
+function counterpartOf(file,symbol2,definition3){let{base,head:head2}=file.definitions(),others=base.get(symbol2)??[],other=others[(head2.get(symbol2)??[]).indexOf(
+definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span2,word){
 let hunks=file.hunks.filter(hunk2=>{let{first:first2,last}=linesOf3(hunk2,"head");return first2<=span2.last&&span2.first<=last}),bound=(file.readings.base?.bindings??
 []).find(({name:name3,line:line3})=>word!==void 0&&lastName(name3)===word&&hunks.some(hunk2=>hunk2.baseStart<=line3&&line3<hunk2.baseEnd));if(bound!==void 0)return{
 first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:counterpart(file,hunk,"head",span2)}function spanOf3({start:start3,end}){return{first:start3.
@@ -17756,7 +17706,7 @@ return name3.slice(name3.lastIndexOf(".")+1)}function isWithin2(position,{start:
 end)<=0}function removedNames(files2){let names2=new Map;for(let[path,file]of[...files2].sort(([one2],[other])=>compareText(one2,other))){let add4=(name3,symbol2,range,at2,more3)=>push(
 names2,name3,{cause:{path,range,symbol:symbol2,how:"removed-name"},edit:editedAway(file,at2),...more3}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 file.readings.base)){if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange(
-file,headLineOf(file,definition3.range.start.line)),within2=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf3(definition3.range),{within:within2,
+file,headLineOf(file,definition3.range.start.line)),within=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf3(definition3.range),{within,
 isGone:!0})}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
 `).match(words2)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words2)??[]),lost2=new Map;for(let{name:name3,line:line3}of bound){let word=lastName(name3);hunk.baseStart<=line3&&line3<hunk.baseEnd&&!stay2.has(word)&&
@@ -17780,10 +17730,10 @@ let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slic
 let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without2=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
 []).map(source2=>without2+source2),path,...implied.map(source2=>path+source2),...implied.map(source2=>index2+source2),...extension===""?[]:[`${without2}.d${extension}\
 .ts`]]}function stemOf(path){let name3=path.lastIndexOf("/")+1,dot=path.indexOf(".",name3);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
-file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve14=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve14(file,
+file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve13=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve13(file,
 one2.specifier):targetsOf2(file,one2,known3),imports=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(file).flatMap(one2=>targets3(file,
 one2)))target!==file&&(addTo(imports,file,target),addTo(importers,target,file));return{imports,importers,cycles:cyclesOf(files2,imports)}}function moduleResolver(files2){
-let known3=moduleIndex(files2),resolve14=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve14(file,one2.specifier):rootsOf2(file,one2).flatMap(
+let known3=moduleIndex(files2),resolve13=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve13(file,one2.specifier):rootsOf2(file,one2).flatMap(
 root2=>known3.get([...root2,...partsOf(one2)].join("/"))??[])}function importersOf({importers},files2){let found2=new Set(files2);for(let file of found2)for(let importer of importers.
 get(file)??[])found2.add(importer);return found2}function reachability({imports}){let known3=new Map,reached=path=>{let found2=new Set([path]);for(let file of found2)
 for(let target of imports.get(file)??[])found2.add(target);return known3.set(path,found2),found2};return(path,other)=>path===other||(known3.get(path)??reached(path)).
@@ -17817,9 +17767,9 @@ null){let base=sides2.base.handed(file.paths.base,name3);if(base!==void 0&&!isSa
 void 0||left2===0))for(let target of head2.targets){let found2=follow(target,head2.alias.imported==="*"?name3:head2.alias.imported,left2-1);if(found2!==void 0)return found2}};
 return(path,name3,object2)=>{for(let{alias,targets:targets3}of sides2.head.had(path,name3)){let isModule2=alias.imported==="";if(!(object2!==void 0&&(isModule2?
 alias.local!==object2:object2!==null)))for(let target of targets3){let found2=follow(target,alias.imported===""?name3:alias.imported,modulesMax2);if(found2!==void 0)
-return found2}}}}function exportsOn(side,{programs,reading}){let resolve14=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.
+return found2}}}}function exportsOn(side,{programs,reading}){let resolve13=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.
 get(path);if(found2!==void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:
-resolve14()(path,alias.from)}));return known3.set(path,all),all},own=new Map,defines=(path,name3)=>{let names2=own.get(path)??topLevelNames(reading(side,path));
+resolve13()(path,alias.from)}));return known3.set(path,all),all},own=new Map,defines=(path,name3)=>{let names2=own.get(path)??topLevelNames(reading(side,path));
 return own.set(path,names2),names2.has(name3)},provides=(path,name3,left2)=>isListed(reading(side,path),name3)&&(defines(path,name3)||left2>0&&exported(path).some(
 ({alias,targets:targets3})=>alias.local===name3||alias.local==="*"&&targets3.some(target=>provides(target,name3,left2-1)))),exported=path=>aliasesOf(path).filter(
 ({alias})=>alias.isExported);return{defines,handed:(path,name3)=>{let own2=exported(path).find(({alias})=>alias.local===name3);return own2?.alias.from===null?aliasesOf(
@@ -17851,27 +17801,27 @@ return{told:new Set(quoted3.flatMap(([,text=""])=>text.match(/[\p{L}_$][\p{L}\p{
 function search(of){let{finding,changes}=of,gone2=missed(finding)?changes.removed(finding,namesOf(finding)):void 0;if(gone2!==void 0&&isSpokenOf(gone2,of))return gone2;
 let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near=walkNear(of);if(near!==void 0)return near.cause??declared2(of)??reExported(of)??
 near.added??walkFar(of,near.places)??gone2??near.vague}function missed({message:message2,code:code2}){return!(code2?.startsWith("reportOptional")===!0||/of "None"|is possibly '/u.
-test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within:within2},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.
-path||!isMember||told.has(within2)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words4}=of,ring=words4.range(finding.
-path,finding.range),seen2=new Set,places2=[],added,vague,module2,isKnown2=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===
-void 0)return;let next2=[];for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==
-void 0&&edited?.isInBase===!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===
-0&&(isKnown2=!0,edited!==void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next2.push(...words4.
-line(place2.path,place2.range.start.line))}for(let one2 of ring)seen2.add(keyOf4(one2));ring=next2.filter(one2=>!seen2.has(keyOf4(one2))).slice(0,wordsMax)}return{
-cause:void 0,added,vague:vague??(isKnown2?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown3=ring.filter(one2=>!known3.
-has(keyOf4(one2)));if(unknown3.length>0){missing2.push(...unknown3.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(
-lookup))??[]).map(place2=>({lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===
-null)return edited;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)
-return member2;let{isHeader,isRest}=edited.change;if(isHeader||isRest)return edited;let name3=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name3)?
-edited:void 0}var constructors=["__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names2){for(let name3 of names2.flat()){
-let found2=edited.member(name3);if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?
-void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words4}){
-let own=reading(finding.path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words4.isResult(finding.path,finding.
-range.start.line))return;let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({
-finding,words:words4,told,reExport}){for(let one2 of words4.range(finding.path,finding.range)){let found2=reExport(finding.path,words4.at(one2),words4.objectOf(
-one2));if(found2!==void 0)return found2}for(let name3 of told){let found2=reExport(finding.path,name3,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){
-let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named6=(own?.definitions??[]).filter(({name:name3})=>told.
-has(name3)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
+test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.path||!isMember||
+told.has(within)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words4}=of,ring=words4.range(finding.path,finding.range),
+seen2=new Set,places2=[],added,vague,module2,isKnown2=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];
+for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==void 0&&edited?.isInBase===
+!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===0&&(isKnown2=!0,edited!==
+void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next2.push(...words4.line(place2.path,place2.
+range.start.line))}for(let one2 of ring)seen2.add(keyOf4(one2));ring=next2.filter(one2=>!seen2.has(keyOf4(one2))).slice(0,wordsMax)}return{cause:void 0,added,vague:vague??
+(isKnown2?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown3=ring.filter(one2=>!known3.has(keyOf4(one2)));if(unknown3.
+length>0){missing2.push(...unknown3.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(lookup))??[]).map(place2=>({
+lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===null)return edited;let isUnder=of.
+under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,
+isRest}=edited.change;if(isHeader||isRest)return edited;let name3=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name3)?edited:void 0}var constructors=[
+"__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names2){for(let name3 of names2.flat()){let found2=edited.member(name3);
+if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?void 0:changes.at(place2);
+if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words4}){let own=reading(finding.
+path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words4.isResult(finding.path,finding.range.start.line))return;
+let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({finding,words:words4,
+told,reExport}){for(let one2 of words4.range(finding.path,finding.range)){let found2=reExport(finding.path,words4.at(one2),words4.objectOf(one2));if(found2!==void 0)
+return found2}for(let name3 of told){let found2=reExport(finding.path,name3,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){let{finding,reading,
+changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named6=(own?.definitions??[]).filter(({name:name3})=>told.has(
+name3)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
 words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),
 seen2=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(place2,of,hop>0)).filter(step=>!seen2.has(keyOf4(step))).
 slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(step))??step);for(let key2 of ring.keys())seen2.add(key2);
@@ -18034,22 +17984,22 @@ function quotedIn(text){return[...text.matchAll(quoted)].map(([,...groups3])=>gr
 quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name3=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
 test(name3)),...lists.flatMap(([,list3=""])=>list3.split(", "))]}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes3=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number=numbers.get(
-text)??numbers.size;return numbers.set(text,number),number},keyOf10=(tokens,names2)=>{let texts3=tokens.map(token2=>names2.neutral(withoutLayout(token2)));return{
-key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names2)=>{let line3=tokens[at2]?.line,from=at2;for(;from>0&&
-tokens[from-1]?.line===line3;)from--;let to2=at2+1;for(;tokens[to2]?.line===line3;)to2++;let first2=tokens[from],known3=lines2.get(names2)??new Map;lines2.set(names2,
-known3);let key2=known3.get(first2)??keyOf10(tokens.slice(from,to2),names2);return known3.set(first2,key2),{...key2,from}};return(source2,range,names2)=>{let code2=codes3.
-get(source2)??codeOf(source2);codes3.set(source2,code2);let tokens=code2.isInComment(range)?source2.tokens:code2.tokens,handle2=handleAt(tokens,range.start);if(handle2===
-void 0)return;let at2=handleKey(tokens[handle2.token],handle2,names2),line3=lineKey(tokens,handle2.token,names2),end=Math.min(endOf2(tokens,handle2.token,range),
-handle2.token+contextTokensMax),[from,to2]=around2(source2,tokens,handle2.token,end),context4=keyOf10(tokens.slice(from,to2),names2);return{line:{...line3,key:`${line3.
-key} ${handle2.token-line3.from} ${at2}`},context:{...context4,key:`${context4.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around2({lines:lines2},tokens,start3,end){
-let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines2[line3]??""))
-return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart2(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&
-!isApart2(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function handleKey(token2,{relation,distance:distance2},names2){return relation==="in"?`in ${names2.
-neutral(token2.text.slice(0,distance2)).length}`:relation}function endOf2(tokens,from,{end}){let at2=from+1;for(let token2=tokens[at2];token2!==void 0&&at2-from<
-contextTokensMax&&!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=tokens[++at2]);return at2}function codeOf({tokens,reading}){
-let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token2 of tokens)
-comments.length>0&&isInComment({line:token2.line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token2));
-return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage},isExact){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
+text)??numbers.size;return numbers.set(text,number),number},keyOf10=(tokens2,names2)=>{let texts3=tokens2.map(token2=>names2.neutral(withoutLayout(token2)));return{
+key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens2,at2,names2)=>{let line3=tokens2[at2]?.line,from=at2;for(;from>
+0&&tokens2[from-1]?.line===line3;)from--;let to2=at2+1;for(;tokens2[to2]?.line===line3;)to2++;let first2=tokens2[from],known3=lines2.get(names2)??new Map;lines2.
+set(names2,known3);let key2=known3.get(first2)??keyOf10(tokens2.slice(from,to2),names2);return known3.set(first2,key2),{...key2,from}};return(source2,range,names2)=>{
+let code2=codes3.get(source2)??codeOf(source2);codes3.set(source2,code2);let tokens2=code2.isInComment(range)?source2.tokens:code2.tokens,handle2=handleAt(tokens2,
+range.start);if(handle2===void 0)return;let at2=handleKey(tokens2[handle2.token],handle2,names2),line3=lineKey(tokens2,handle2.token,names2),end=Math.min(endOf2(
+tokens2,handle2.token,range),handle2.token+contextTokensMax),[from,to2]=around2(source2,tokens2,handle2.token,end),context4=keyOf10(tokens2.slice(from,to2),names2);
+return{line:{...line3,key:`${line3.key} ${handle2.token-line3.from} ${at2}`},context:{...context4,key:`${context4.key} ${handle2.token-from} ${end-handle2.token}\
+ ${at2}`}}}}function around2({lines:lines2},tokens2,start3,end){let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+
+1;line3<right2.line;line3++)if(!/\S/u.test(lines2[line3]??""))return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart2(tokens2[from-1],tokens2[from]);)
+from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(tokens2[to2-1],tokens2[to2]);)to2++;return[from,to2]}function handleKey(token2,{relation,distance:distance2},names2){
+return relation==="in"?`in ${names2.neutral(token2.text.slice(0,distance2)).length}`:relation}function endOf2(tokens2,from,{end}){let at2=from+1;for(let token2=tokens2[at2];token2!==
+void 0&&at2-from<contextTokensMax&&!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=tokens2[++at2]);return at2}function codeOf({
+tokens:tokens2,reading}){let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),
+kept=[];for(let token2 of tokens2)comments.length>0&&isInComment({line:token2.line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&kept.at(-1)?.text===
+","&&kept.pop(),kept.push(token2));return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage},isExact){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
 range.start.line+1}${inFile3}`,shift2=to2.range.start.line-from.range.start.line,shifted=shift2===0?"":`, ${plural(Math.abs(shift2),"line")} further ${shift2>0?
 "down":"up"}`,edited=base.placed.start.kind==="image"&&base.placed.start.lineChanged?", which was edited around it":"",drift3=base.message===head2.message?"":";\
  only the message changed",moved=`moved from ${where}`,same=isExact?"the same":"the same but for names or remarks",symbol2=`\`${to2.symbol??from.symbol??""}\``;
@@ -18082,31 +18032,31 @@ return!1;let isSame6=tokenComparer(base,head2,names2);for(let at2=0;at2<count3;a
 baseEnd;line3++)if(marks(base,line3)!=="")return!1;for(let line3=hunk.headStart;line3<hunk.headEnd;line3++)if(marks(head2,line3)!=="")return!1;return!0}function layoutLines(base,head2,hunk){
 let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line3=>{let first2=from.firstOf(start3+line3);if(from.firstOf(start3+line3+
 1)===first2)return;let target=first2-from.firstOf(start3)+to2.firstOf(otherStart),other=to2.token(target).line;return to2.firstOf(other)===target?other-otherStart:
-void 0},side=(source2,from,to2)=>{let made,tokens=()=>made??=source2.tokensOf(from,to2);return{firstLine:from,get tokens(){return tokens()},keys:[],marks:[],firsts:[]}};
+void 0},side=(source2,from,to2)=>{let made,tokens2=()=>made??=source2.tokensOf(from,to2);return{firstLine:from,get tokens(){return tokens2()},keys:[],marks:[],firsts:[]}};
 return{hunk,isLayout:!0,base:side(base,hunk.baseStart,hunk.baseEnd),head:side(head2,hunk.headStart,hunk.headEnd),alignment:{hunks:[],headLine:across(base,starts.
 base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-base.firstOf(hunk.baseStart)}}}function hunkSide(source2,from,to2,{
-names:names2,marks}){let first2=source2.firstOf(from),tokens=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
-firstOf(line3)-first2;firsts.push(start3);let own2=tokens.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names2)).join(
-" "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens,keys:keys2,marks:own,firsts:[...firsts,tokens.length]}}
-function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.
-hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,headEnd))isDistinctive(
-key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names2){let neutral=(source2,at2)=>names2.neutral(withoutLayout(source2.token(
-at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names2.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names2){return names2.
-neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
-if(isLinked(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
+names:names2,marks}){let first2=source2.firstOf(from),tokens2=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
+firstOf(line3)-first2;firsts.push(start3);let own2=tokens2.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names2)).join(
+" "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens:tokens2,keys:keys2,marks:own,firsts:[...firsts,tokens2.
+length]}}function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
+headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,
+headEnd))isDistinctive(key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names2){let neutral=(source2,at2)=>names2.neutral(withoutLayout(
+source2.token(at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names2.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names2){
+return names2.neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
+if(isLinked2(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked2(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
 end}).end:end}}var slidesMax=64,roundsMax3=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax3;round++){let size3=at2.end-at2.start;if(at2=
 asFarAs(own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size3)break}let best=at2,bestScore=cut2(own,at2.start)+cut2(own,at2.end),next2=at2;
 for(let step=0;step<slidesMax;step++){let further=left(own,other,next2);if(further===void 0)break;next2=further;let score2=cut2(own,next2.start)+cut2(own,next2.
 end);score2>bestScore&&([best,bestScore]=[next2,score2])}for(;next2.start<best.start;)next2=right(own,other,next2)??best;return at2}function asFarAs(own,other,run3,by){
 let at2=run3;for(let step=0;step<slidesMax;step++){let next2=by(own,other,at2);if(next2===void 0)break;at2=next2}return at2}var left=(own,other,{start:start3,end})=>{
-if(!isLinked(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked(own,from-1);)
-from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked(own,
-end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked(own,to2);)to2++;if(isInsertion(own,
-other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked({links},at2){return at2>=0&&at2<links.length&&(links[at2]??-1)>=
-0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===before2+
-1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens},at2){
-let[before2,after]=[tokens[at2-1],tokens[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.test(
-before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
+if(!isLinked2(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked2(own,from-1);)
+from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked2(
+own,end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked2(own,to2);)to2++;if(isInsertion(
+own,other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked2({links},at2){return at2>=0&&at2<links.length&&(links[at2]??
+-1)>=0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===
+before2+1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens:tokens2},at2){
+let[before2,after]=[tokens2[at2-1],tokens2[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.
+test(before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
 let lineOf3=new Int32Array(other.tokens.length);for(let[number,{start:start3,end}]of otherLines.entries())lineOf3.fill(number,start3,end);for(let line3 of ownLines){
 let targets3=new Set;for(let at2=line3.start;at2<line3.end;at2++){let target=own.links[at2]??-1;target>=0&&targets3.add(lineOf3[target]??0)}if(targets3.size<2)continue;
 let candidates2=[...targets3].map(number=>otherLines[number]),balance=balanceOf(own,line3),isLike=candidates2.every(candidate=>balanceOf(other,candidate)===balance),
@@ -18117,10 +18067,11 @@ own.links[at2]=-1}let link2=(from,to2)=>{let before2=other.links[to2]??-1;before
 head:head2,tail}=best;for(let at2=0;at2<head2;at2++)link2(line3.start+at2,candidate.start+at2);for(let at2=1;at2<=tail;at2++)link2(line3.end-at2,candidate.end-at2)}
 function commonEnds(own,other,line3,candidate){let most=Math.min(line3.end-line3.start,candidate.end-candidate.start),head2=0;for(;head2<most&&own.texts[line3.start+
 head2]===other.texts[candidate.start+head2];)head2++;let tail=0;for(;tail<most-head2&&own.texts[line3.end-1-tail]===other.texts[candidate.end-1-tail];)tail++;return{
-head:head2,tail}}function lineEnds({tokens}){let lines2=[];for(let start3=0;start3<tokens.length;){let end=start3+1;for(;end<tokens.length&&tokens[end]?.line===
-tokens[start3]?.line;)end++;lines2.push({start:start3,end}),start3=end}return lines2}function balanceOf({tokens},{start:start3,end}){let open3=0;for(let at2=start3;at2<
-end;at2++){let text=tokens[at2]?.text??"";text==="("||text==="["||text==="{"?open3++:(text===")"||text==="]"||text==="}")&&open3--}return open3}function hasUnlinkedWord({
-tokens,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens[at2]?.text??""))return!0;return!1}function alignTokens(lines2,elsewhere,names2){let{base,head:head2,alignment,hunk}=lines2,work=new TokenWork(base,head2,names2);lines2.isLayout&&work.linkAll();for(let line3=0;line3<
+head:head2,tail}}function lineEnds({tokens:tokens2}){let lines2=[];for(let start3=0;start3<tokens2.length;){let end=start3+1;for(;end<tokens2.length&&tokens2[end]?.
+line===tokens2[start3]?.line;)end++;lines2.push({start:start3,end}),start3=end}return lines2}function balanceOf({tokens:tokens2},{start:start3,end}){let open3=0;
+for(let at2=start3;at2<end;at2++){let text=tokens2[at2]?.text??"";text==="("||text==="["||text==="{"?open3++:(text===")"||text==="]"||text==="}")&&open3--}return open3}
+function hasUnlinkedWord({tokens:tokens2,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens2[at2]?.text??""))return!0;
+return!1}function alignTokens(lines2,elsewhere,names2){let{base,head:head2,alignment,hunk}=lines2,work=new TokenWork(base,head2,names2);lines2.isLayout&&work.linkAll();for(let line3=0;line3<
 base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)work.alignInner(inner);
 let gone2={base:work.movedAway("base",alignment.hunks,elsewhere),head:work.movedAway("head",alignment.hunks,elsewhere)};work.unlink(gone2);let inText=(lines3,start3)=>new Set(
 [...lines3].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head2.tokens.length),
@@ -18132,7 +18083,7 @@ baseStart,inner.baseEnd),right2=tokensOf(this.head,inner.headStart,inner.headEnd
 {toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text=>/[\p{L}\p{N}_]/u.test(text)});this.steps+=steps2;let both=[{tokens:left2.
 map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map(at2=>this.head.tokens[at2]),texts:rightTexts,links:toBase}],[one2,two]=both,sides2=isAfter(
 leftTexts,rightTexts)?[two,one2]:both;slideInsertions(...sides2),keepLinesTogether(...sides2),withoutWeakSurvivors(toHead,toBase);for(let[index2,target]of toHead.
-entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens){return tokens.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
+entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens2){return tokens2.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
 line-side.firstLine]??"")+identity(token2,this.names)})}link(from,to2){let before2=withoutLayout(this.base.tokens[from]),after=withoutLayout(this.head.tokens[to2]);
 before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere){let gone2=new Set,own=side===
 "base"?this.base:this.head,links=side==="base"?this.toHead:this.toBase;for(let hunk of inner){let[from,to2]=side==="base"?[hunk.baseStart,hunk.baseEnd]:[hunk.headStart,
@@ -18142,15 +18093,15 @@ run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line
 for(let line3 of lines2)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known3){let runs=[
 []];for(let line3=from;line3<to2;line3++){let key2=keys2[line3]??"";known3.has(key2)?runs.at(-1)?.push(line3):key2!==""&&runs.push([])}return runs}function isLeft({
-tokens,firsts},links,line3){let words4=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words4++,(links[at2]??
--1)>=0&&linked++);return 2*linked<words4}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
-from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
-void 0&&isWeakBetween(last,gap2);last=gaps2.at(-1)){for(let at2=last.baseEnd;at2<gap2.baseStart;at2++)toBase[toHead[at2]??0]=-1,toHead[at2]=-1;gap2={...gap2,baseStart:last.
-baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWeakBetween(left2,right2){return 2*(right2.baseStart-left2.baseEnd)<=Math.min(size(
-left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.headStart>0}function size({
-baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
-for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
-baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf2(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
+tokens:tokens2,firsts},links,line3){let words4=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens2[at2]?.text??"")&&(words4++,
+(links[at2]??-1)>=0&&linked++);return 2*linked<words4}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.
+from({length:to2-from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.
+at(-1);last!==void 0&&isWeakBetween(last,gap2);last=gaps2.at(-1)){for(let at2=last.baseEnd;at2<gap2.baseStart;at2++)toBase[toHead[at2]??0]=-1,toHead[at2]=-1;gap2=
+{...gap2,baseStart:last.baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWeakBetween(left2,right2){return 2*(right2.baseStart-left2.
+baseEnd)<=Math.min(size(left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.
+headStart>0}function size({baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],
+baseStart=0,headStart=0;for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&
+gaps2.push({baseStart,baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf2(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
 to2,from])),through=(text,known3,otherwise)=>text.replace(wordPattern,word=>known3(word)??(refused4.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
 text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list3])=>[file,editsOf(list3)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
@@ -18176,9 +18127,9 @@ hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known3=done.get(hunk
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names2},tokensOf2,editOf2){
-let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within2=line3=>Math.
-min(Math.max(line3,0),lineCount-1),placeOf10=({line:line3,character},edge)=>{let target=otherLine(within2(line3));if(target!==void 0)return image({line:target,character},
-{line:isBase?within2(line3):target,character});let hunk=holder(alignment.hunks,side,within2(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within2(
+let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within=line3=>Math.
+min(Math.max(line3,0),lineCount-1),placeOf10=({line:line3,character},edge)=>{let target=otherLine(within(line3));if(target!==void 0)return image({line:target,character},
+{line:isBase?within(line3):target,character});let hunk=holder(alignment.hunks,side,within(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line3),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
 token]??-1,token2=other[survivor];if(token2!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token2,
@@ -18194,29 +18145,29 @@ side).end<=start3.line);for(let at2=first2;at2<hunks.length;at2++){let hunk=hunk
 end})=>{let aligned=tokensOf2(hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf4(hunk,side),from=countWhile(own,({line:line3,end:tokenEnd})=>isUpTo({line:line3,
 character:tokenEnd},start3)),to2=countWhile(own,({line:line3,start:tokenStart})=>!isUpTo(end,{line:line3,character:tokenStart})),lower=start3.line<lines2.start?
 -1:from,upper=isUpTo({line:lines2.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at2=countWhile(gaps2,gap2=>spanOf4(gap2,side).end<from);at2<
-gaps2.length;at2++){let gap2=gaps2[at2],tokens=gap2===void 0?void 0:spanOf4(gap2,side);if(tokens===void 0||tokens.start>to2)return!1;let isInsertion2=tokens.start===
-tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to2&&tokens.end>from)return!0}return!1},placeEnd=({start:start3,
-end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed4=placeOf10(end,"first");return placed4.kind==="image"?placed4:
-void 0}let placed3=placeOf10({line:end.line,character:end.character-1},"last");if(placed3.kind!=="image")return;let{line:line3,character}=placed3.position;return{
-key:`${placed3.key} inclusive`,position:{line:line3,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,range),placed3=inside===
-void 0?void 0:placeOf10(inside,"first");return placed3?.kind==="image"?placed3:void 0};return range=>{let first2=placeOf10(range.start,"first"),start3=first2.kind===
-"image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart2=start3.kind==="replaced"?start3.range:null;return{start:start3,endKey:null,
-isWhole:!1,counterpart:counterpart2}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{start:start3.position,
-end:endAfter(start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line3=start3.line;line3<=end.line;line3++){
-let from=line3===start3.line?start3.character:0,text=(all[line3]??"").slice(0,line3===end.line?end.character:void 0);for(let character=from;character<text.length;character++)
-if(text[character]==="(")isBehind=!0;else if(text[character]?.trim()!=="")return isBehind?{line:line3,character}:void 0}}function endAfter(start3,end,range){if(end!==
-void 0&&isUpTo(start3,end))return end;let lines2=range.end.line-range.start.line,character=lines2===0?start3.character+range.end.character-range.start.character:
-range.end.character;return{line:start3.line+lines2,character}}function editFinder(){let known3=new Map;return(gap2,hunk,aligned)=>{let edit2=known3.get(gap2);if(edit2!==
-void 0)return edit2;let found2=editInPlace(gap2,hunk,aligned);return known3.set(gap2,found2),found2}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(gap2,
-aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap2.baseStart-1]?.line===
-baseFirst.line&&aligned.head[gap2.headStart-1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(
+gaps2.length;at2++){let gap2=gaps2[at2],tokens2=gap2===void 0?void 0:spanOf4(gap2,side);if(tokens2===void 0||tokens2.start>to2)return!1;let isInsertion2=tokens2.
+start===tokens2.end;if(isInsertion2&&lower<tokens2.start&&tokens2.start<upper||!isInsertion2&&tokens2.start<to2&&tokens2.end>from)return!0}return!1},placeEnd=({
+start:start3,end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed4=placeOf10(end,"first");return placed4.kind==="i\
+mage"?placed4:void 0}let placed3=placeOf10({line:end.line,character:end.character-1},"last");if(placed3.kind!=="image")return;let{line:line3,character}=placed3.
+position;return{key:`${placed3.key} inclusive`,position:{line:line3,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,
+range),placed3=inside===void 0?void 0:placeOf10(inside,"first");return placed3?.kind==="image"?placed3:void 0};return range=>{let first2=placeOf10(range.start,"\
+first"),start3=first2.kind==="image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart2=start3.kind==="replaced"?start3.range:null;
+return{start:start3,endKey:null,isWhole:!1,counterpart:counterpart2}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{
+start:start3.position,end:endAfter(start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line3=start3.
+line;line3<=end.line;line3++){let from=line3===start3.line?start3.character:0,text=(all[line3]??"").slice(0,line3===end.line?end.character:void 0);for(let character=from;character<
+text.length;character++)if(text[character]==="(")isBehind=!0;else if(text[character]?.trim()!=="")return isBehind?{line:line3,character}:void 0}}function endAfter(start3,end,range){
+if(end!==void 0&&isUpTo(start3,end))return end;let lines2=range.end.line-range.start.line,character=lines2===0?start3.character+range.end.character-range.start.
+character:range.end.character;return{line:start3.line+lines2,character}}function editFinder(){let known3=new Map;return(gap2,hunk,aligned)=>{let edit2=known3.get(
+gap2);if(edit2!==void 0)return edit2;let found2=editInPlace(gap2,hunk,aligned);return known3.set(gap2,found2),found2}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(
+gap2,aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap2.baseStart-1]?.
+line===baseFirst.line&&aligned.head[gap2.headStart-1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(
 gap2,hunk,aligned,all)?edit(all.base,all.head):null;if(!isBeside)return null;let base=all.base.filter(({line:line3})=>line3===baseFirst.line),head2=all.head.filter(
 ({line:line3})=>line3===headFirst.line);return Math.max(base.length,head2.length)<=replacedTokensMax?edit(base,head2):null}function gapTokens(gap2,{base,head:head2,
 moved}){return{base:base.slice(gap2.baseStart,gap2.baseEnd).filter(({line:line3})=>!moved.base.has(line3)),head:head2.slice(gap2.headStart,gap2.headEnd).filter(
 ({line:line3})=>!moved.head.has(line3))}}function isBefore(gap2,hunk,aligned,{base,head:head2}){return(aligned.base[gap2.baseEnd]?.line??hunk.baseEnd)===base.at(
 -1)?.line&&(aligned.head[gap2.headEnd]?.line??hunk.headEnd)===head2.at(-1)?.line}function edit(base,head2){let[baseFirst,baseLast,headFirst,headLast]=[base[0],base.
 at(-1),head2[0],head2.at(-1)];return!baseFirst||!baseLast||!headFirst||!headLast||namesSomething(base)!==namesSomething(head2)?null:{base:rangeOver(baseFirst,baseLast),
-head:rangeOver(headFirst,headLast)}}function namesSomething(tokens){return tokens.some(({text})=>isWord(text)&&!grammarWords.has(text))}function rangeOver(first2,last){
+head:rangeOver(headFirst,headLast)}}function namesSomething(tokens2){return tokens2.some(({text})=>isWord(text)&&!grammarWords.has(text))}function rangeOver(first2,last){
 return{start:{line:first2.line,character:first2.start},end:{line:last.line,character:last.end}}}function spanOf4(part2,side){return side==="base"?{start:part2.baseStart,
 end:part2.baseEnd}:{start:part2.headStart,end:part2.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(parts2,part2=>spanOf4(part2,side).end<=
 at2)];return found2!==void 0&&spanOf4(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known3=new Map,keyOf10=({source:source2,from,to:to2})=>{let number=numbers.
@@ -18226,8 +18177,8 @@ return(base,head2)=>{if(base.source.text===head2.source.text&&base.from===head2.
 answer=known3.get(key2)??areAlike(bodyOf3(base),bodyOf3(head2));return known3.set(key2,answer),answer}}function lineKeys(source2){return linesOf4(source2).map(({
 key:key2})=>key2)}function linesOf4(source2){let reading=source2.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(
 reading),headers=new Set(namedDefinitions(reading).map(({definition:{nameRange}})=>nameRange.start.line));return quiet2.sort((left2,right2)=>left2.start-right2.
-start),source2.lines.map((text,line3)=>{let tokens=source2.tokensOf(line3,line3+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??[],{line:line3,
-character:start3}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text),texts3=tokens.map(withoutLayout),key2=isRemark?"":texts3.map((text2,at2)=>cheap.
+start),source2.lines.map((text,line3)=>{let tokens2=source2.tokensOf(line3,line3+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??[],{line:line3,
+character:start3}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text),texts3=tokens2.map(withoutLayout),key2=isRemark?"":texts3.map((text2,at2)=>cheap.
 has(text2)&&texts3[at2-1]!=="."?"$":text2).join(" "),isCheap=headers.has(line3)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.
 test(key2),parts2=key2.split(" "),turns2=parts2.slice(1).flatMap((part2,at2)=>{let turn=`${parts2[at2]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{
 key:key2,words:distinctiveWords(key2),turns:turns2,isCheap}})}function cheapNames(reading){let all=namedDefinitions(reading).map(({definition:definition3})=>definition3),
@@ -18280,7 +18231,7 @@ get(source2)?.[line3]}var noMarks=sectionMarks([]);function changeOf(changedFile
 nothing4:source2("base",from),head2=to2===null?nothing4:source2("head",to2);if(base===void 0||head2===void 0||base.text===head2.text)continue;let lined2=lineUp(
 base,head2,noContext);from===null||to2===null?single.push(lined2):pairs2.set(to2,lined2)}let moved=movedSections([...pairs2.values(),...single],areAlike2),marks=sectionMarks(
 moved),keys2=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys2)),lined=new Map([...pairs2].map(([to2,before2])=>{let{base,head:head2}=before2.
-sources,names2=renames.of(to2),isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain2?before2:lineUp(base,head2,{names:names2,marks:marks.
+sources,names2=renames.of(to2),isPlain=names2.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain?before2:lineUp(base,head2,{names:names2,marks:marks.
 of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
 function sectionPlaces(moved,keys2,renames){let known3=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names2=renames.
 of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};
@@ -18332,20 +18283,20 @@ for(let key2 of keys2)owners.get(key2)?.shift();return split.push({base:of,head:
 head),...head2])for(let key2 of keysOf2(one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching2.base.filter(one2=>{let found2=keysOf2(one2).map(key2=>now.
 get(key2)),[into]=found2;return into===void 0||found2.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching2.
 pairs,base,head:head2,parts:{split,merged}}}function keysOf2({imported:imported3,finding:{server:server2,source:source2,code:code2},file}){return imported3?.part!==
-"module"?[]:imported3.targets.map(target=>JSON.stringify([file,server2,source2,code2,target]))}function moduleNamer(files2,renames){let resolve14=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
-known3=new Map,find3=(file,module2)=>{let[found2]=resolve14(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind===
+"module"?[]:imported3.targets.map(target=>JSON.stringify([file,server2,source2,code2,target]))}function moduleNamer(files2,renames){let resolve13=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
+known3=new Map,find3=(file,module2)=>{let[found2]=resolve13(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind===
 "path"){let places2=placesOfSpecifier(file,module2.specifier),isRelative=module2.specifier.startsWith("."),near=places2.find(place2=>isRelative||folders.has(parentOf(
 place2)));return near===void 0?module2.specifier:withoutEnding2(near)}let parts2=module2.module===""?[]:module2.module.split("."),own=file.split("/").slice(0,-1);
 if(module2.level>0)return[...own.slice(0,Math.max(0,own.length-module2.level+1)),...parts2].join("/");let[first2=""]=parts2;return[...[...own.map((_3,index2)=>own.
 slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,first2].join("/");return folders.has(path)||roots.has(path)})??[],...parts2].join("/")};
 return(file,module2,name3)=>{let key2=`${file}\0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known3.get(key2)??find3(file,
-module2);if(known3.set(key2,path),name3===""||module2.kind==="path")return name3===""?path:`${path} ${name3}`;let[inner]=resolve14(file,{...module2,module:[module2.
+module2);if(known3.set(key2,path),name3===""||module2.kind==="path")return name3===""?path:`${path} ${name3}`;let[inner]=resolve13(file,{...module2,module:[module2.
 module,name3].filter(Boolean).join("."),names:[]});return inner===void 0?`${path}/${name3}`:withoutEnding2(renames.get(inner)??inner)}}function withoutEnding2(path){
 return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,"").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).
 join("/")}function foldersOf3(path){let parts2=path.split("/").slice(0,-1);return parts2.map((_3,at2)=>parts2.slice(0,at2+1).join("/"))}function importedFinder(input){let nameOf7={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
 ...input.head.unchecked],new Map)},known3={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known3[side].get(path)??statementsIn(reading);
-return known3[side].set(path,found2),found2},resolve14={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
-...input.head.unchecked])},handedOn=(side,path,module2,name3,left2)=>{let[file]=left2===0?[]:resolve14[side](path,module2),reading=file===void 0?void 0:input.reading(
+return known3[side].set(path,found2),found2},resolve13={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
+...input.head.unchecked])},handedOn=(side,path,module2,name3,left2)=>{let[file]=left2===0?[]:resolve13[side](path,module2),reading=file===void 0?void 0:input.reading(
 side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).flatMap(({from,imported:imported3,local,isExported})=>{if(from===null||!isExported||imported3===
 "")return[];let other=imported3!=="*"&&local===name3?imported3:name3;return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{
 path,range})=>{let reading=input.reading(side,path);if(reading===void 0)return;let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.
@@ -18363,32 +18314,32 @@ under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==
 0,before2=code2.slice(line3,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text.startsWith(module2.module,from)}function loneModule(under2,{
 language,text},from,named6){if(language==="python"||!isLiteral(under2))return;let before2=text.slice(Math.max(0,from-wordsBefore),from);if(!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.
 test(before2))return;let specifier=under2.slice(1,-1);return{part:"module",written:specifier,targets:[named6({kind:"path",specifier})]}}var wordsBefore=100;function isLiteral(text){
-return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within2,home,[image2,drift3,replaced]){
-return[{name:image2,within:within2,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within:within2,key:of=>and(atImage(home(of)),
-message(home(of)))},{name:drift3,within:within2,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift3,within:within2,key:of=>atWholeImage(
-home(of)),needs:"no other"},{name:replaced,within:within2,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head2){let side=base.
-file===head2.file?"inFile":"inTree",[from,to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head2)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;
-return side==="inFile"?isSameLine?"moved-text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head2){return base.file===
-head2.file?"moved-symbol":"moved-file-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"\
-file",key:of=>and(allTargets(of),[of.message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},
-{name:"edited",within:"file",key:of=>atImage(inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"c\
-omplaint"},{name:"edited",within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},
-{name:"edited",within:"file",key:callee,needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"\
-edited",within:"file",key:of=>and(statement4(of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),
-needs:"statement",pairs:"unique"}],go=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),
-[of.message],symbol(of))},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(
-of),[of.message],symbol(of))},{name:"moved-context",within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(
-call(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),
-symbol(of))},{name:"moved-text",within:"file",key:of=>distinctiveLine(of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"\
-moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"\
-moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"like\
-ness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(
-of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"\
-tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"\
-moved-file-context",within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(
-of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.placed;return start3.kind==="image"&&
-!start3.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(
-of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){
+return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift3,replaced]){return[
+{name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift3,
+within,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift3,within,key:of=>atWholeImage(home(of)),needs:"no other"},{name:replaced,
+within,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head2){let side=base.file===head2.file?"inFile":"inTree",[from,
+to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head2)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side==="inFile"?isSameLine?"moved-\
+text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head2){return base.file===head2.file?"moved-symbol":"moved-fil\
+e-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(allTargets(of),[of.
+message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"edited",within:"f\
+ile",key:of=>atImage(inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complaint"},{name:"edited",
+within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},{name:"edited",within:"\
+file",key:callee,needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",
+key:of=>and(statement4(of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),needs:"statement",pairs:"\
+unique"}],go=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),[of.message],symbol(of))},
+{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(of),[of.message],symbol(
+of))},{name:"moved-context",within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(call(of),[of.message])},
+{name:"moved-context",within:"file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),symbol(of))},{name:"mov\
+ed-text",within:"file",key:of=>distinctiveLine(of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"moved-symbol",within:"\
+file",key:of=>and(namedSymbol(of),[of.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"moved-file-text",within:"\
+tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(
+fileLine(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"\
+moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"tree",needs:"likeness \
+of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"moved-file-context",
+within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),
+needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.placed;return start3.kind==="image"&&!start3.lineChanged&&
+of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(of)?.slot??
+null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){
 let found2=editEvidence(of)?.argumentOf??null;return found2===null?void 0:[found2]}function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;
 return found2===null?void 0:[found2]}function statement4(of){let hunk=of.placed.start.kind==="image"?null:editEvidence(of)?.statement?.hunk??null;return hunk===
 null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({imported:imported3}){return imported3===null?void 0:[imported3.part]}function targets2({
@@ -18417,30 +18368,30 @@ has(candidate);return{pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(i
 pairs==="one symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2)if(!isAmbiguous(candidate))for(let key2 of keysOf3(stage,candidate))push(
 groups3,key2,candidate);return groups3}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];
 if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
-get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within:within2,key:keyFor,any,of},candidate){let{server:server2,source:source2}=candidate.finding;
-if(within2==="file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within2==="file"?candidate.file:
-null,{imported:imported3}=candidate,named6=within2==="file"?imported3?.written:imported3?.targets.join(" "),written2=of==="imports"?null:named6??null,common=[file,
-server2,source2,candidate.family,written2,...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens}=source2,handle2=handleAt(tokens,start3);if(handle2===void 0||handle2.
-relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
-end.line&&next2.start>=end.character);next2=tokens[++last+1]);let text=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.text===
-"("&&isWord(tokens[last]?.text??""),isMember=tokens[first2-1]?.text==="."&&first2===last;return{text,slot:slotAt(tokens,first2),callee:isCalled?tokens[last]:calleeOf(
-tokens,first2,last),object:tokens[isMember?first2-2:last]??tokens[first2],lead:leadOf(tokens,first2,text),call:callAround(tokens,first2),isName:isCalled||isMember}}
-function calleeOf(tokens,first2,last){if(tokens[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text}=tokens[at2];if(closing3.has(text)&&
-depth++,opening2.has(text)&&--depth===0)return isWord(tokens[at2-1]?.text??"")?tokens[at2-1]:void 0}}function leadOf(tokens,first2,text){let{line:line3}=tokens[first2],
-before2=tokens.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line3),words4=new Set(before2.flatMap(token2=>distinctiveWords(token2.text)));
-return before2.length<leadTokens||words4.size===0?"":[...before2.map(token2=>token2.text),text].join(" ")}function callAround(tokens,first2){let depth=0;for(let at2=first2-
-1;at2>0&&first2-at2<tokensMax2;at2--){let{text}=tokens[at2];if(closing3.has(text))depth++;else if(opening2.has(text)&&depth--===0){let callee2=tokens[at2-1]?.text??
-"";if(text!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens,at2);return end===void 0?void 0:{text:tokens.slice(at2-1,end+1).map(
-token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens,from){let depth=0;for(let at2=from;at2<tokens.length&&at2-from<tokensMax2;at2++){let{text}=tokens[at2];
-if(opening2.has(text))depth++;else if(closing3.has(text)&&--depth===0)return at2}}var statements2=new Set("return yield if elif while assert throw raise await f\
-or".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens,first2){let path=[],depth=0,commas=0,keyword;for(let at2=first2-
-1;at2>=0&&first2-at2<tokensMax2;at2--){let{text,line:line3}=tokens[at2],before2=tokens[at2-1];if(closing3.has(text))depth++;else if(depth>0)depth-=opening2.has(
-text)?1:0;else if(opening2.has(text)){if(path.unshift(keyword===void 0?`${text} ${commas}`:`${text} ${keyword}`),text==="("&&before2!==void 0&&isWord(before2.text)&&
-!grammarWords.has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else text===","?commas++:(text==="="||text===":")&&commas===
-0&&keyword===void 0&&before2!==void 0&&(keyword=`${before2.text}${text}`);if(depth===0&&(before2===void 0||before2.line!==line3)&&!isOpen(tokens,at2)){let anchor=tokens[at2];
-return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens,at2){let depth=0;for(let back=at2-
-1;back>=0&&at2-back<tokensMax2;back--){let{text}=tokens[back];if(closing3.has(text))depth++;else if(opening2.has(text)){if(depth===0)return text!=="{";depth--}}
-return!1}function moduleStatementAt(source2,line3){let{lines:lines2}=source2,reading=source2.reading();if(reading===void 0)return;let from=line3;for(;from>0&&line3-from<
+get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within,key:keyFor,any,of},candidate){let{server:server2,source:source2}=candidate.finding;if(within===
+"file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported3}=candidate,
+named6=within==="file"?imported3?.written:imported3?.targets.join(" "),written2=of==="imports"?null:named6??null,common=[file,server2,source2,candidate.family,written2,
+...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens:tokens2}=source2,handle2=handleAt(tokens2,start3);if(handle2===void 0||
+handle2.relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens2[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||
+next2.line===end.line&&next2.start>=end.character);next2=tokens2[++last+1]);let text=tokens2.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens2[last+
+1]?.text==="("&&isWord(tokens2[last]?.text??""),isMember=tokens2[first2-1]?.text==="."&&first2===last;return{text,slot:slotAt(tokens2,first2),callee:isCalled?tokens2[last]:
+calleeOf(tokens2,first2,last),object:tokens2[isMember?first2-2:last]??tokens2[first2],lead:leadOf(tokens2,first2,text),call:callAround(tokens2,first2),isName:isCalled||
+isMember}}function calleeOf(tokens2,first2,last){if(tokens2[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text}=tokens2[at2];if(closing3.
+has(text)&&depth++,opening2.has(text)&&--depth===0)return isWord(tokens2[at2-1]?.text??"")?tokens2[at2-1]:void 0}}function leadOf(tokens2,first2,text){let{line:line3}=tokens2[first2],
+before2=tokens2.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line3),words4=new Set(before2.flatMap(token2=>distinctiveWords(token2.text)));
+return before2.length<leadTokens||words4.size===0?"":[...before2.map(token2=>token2.text),text].join(" ")}function callAround(tokens2,first2){let depth=0;for(let at2=first2-
+1;at2>0&&first2-at2<tokensMax2;at2--){let{text}=tokens2[at2];if(closing3.has(text))depth++;else if(opening2.has(text)&&depth--===0){let callee2=tokens2[at2-1]?.
+text??"";if(text!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens2,at2);return end===void 0?void 0:{text:tokens2.slice(at2-1,end+
+1).map(token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens2,from){let depth=0;for(let at2=from;at2<tokens2.length&&at2-from<tokensMax2;at2++){
+let{text}=tokens2[at2];if(opening2.has(text))depth++;else if(closing3.has(text)&&--depth===0)return at2}}var statements2=new Set("return yield if elif while ass\
+ert throw raise await for".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens2,first2){let path=[],depth=0,commas=0,
+keyword;for(let at2=first2-1;at2>=0&&first2-at2<tokensMax2;at2--){let{text,line:line3}=tokens2[at2],before2=tokens2[at2-1];if(closing3.has(text))depth++;else if(depth>
+0)depth-=opening2.has(text)?1:0;else if(opening2.has(text)){if(path.unshift(keyword===void 0?`${text} ${commas}`:`${text} ${keyword}`),text==="("&&before2!==void 0&&
+isWord(before2.text)&&!grammarWords.has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else text===","?commas++:(text==="="||
+text===":")&&commas===0&&keyword===void 0&&before2!==void 0&&(keyword=`${before2.text}${text}`);if(depth===0&&(before2===void 0||before2.line!==line3)&&!isOpen(
+tokens2,at2)){let anchor=tokens2[at2];return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens2,at2){
+let depth=0;for(let back=at2-1;back>=0&&at2-back<tokensMax2;back--){let{text}=tokens2[back];if(closing3.has(text))depth++;else if(opening2.has(text)){if(depth===
+0)return text!=="{";depth--}}return!1}function moduleStatementAt(source2,line3){let{lines:lines2}=source2,reading=source2.reading();if(reading===void 0)return;let from=line3;for(;from>0&&line3-from<
 linesMax4&&goesOn(lines2[from]??"");)from--;let end=line3+1;for(;end<lines2.length&&end-line3<linesMax4&&goesOn(lines2[end]??"");)end++;let[start3,stop2]=[reading.
 starts[from]??0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line3&&line3<=range.end.line))
 return;let names2=reading.bindings.filter(({kind,start:at2})=>kind!=="import"&&start3<=at2&&at2<stop2).map(({name:name3})=>name3),words4=distinctiveWords(lines2.
@@ -18962,12 +18913,14 @@ null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):bor
 planLooks,planKnown];function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
 answers=[],cut3=0,fits=({side,text})=>{let own=left2[side];return own.asks===0||own.length<text.length?(cut3+=1,!1):(own.asks-=1,own.length-=text.length,!0)},askAll=async()=>{
 let[base,head2]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head2===null)return;let plan=planFor({base:base.run,head:head2.
-run});if(plan===null)return;let asked=new Set;for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(answers)){let key2=keyOf8(one2);asked.has(key2)||
-(asked.add(key2),fits(one2)&&next2.push(one2))}if(next2.length===0)return;let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of(
-"base")),head2.ask(of("head"))]),byAsk=new Map(found2.flatMap(all=>all??[]).map(one2=>[keyOf8(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf8(one2));
-answer!==void 0&&answers.push(answer)}if(found2.includes(null))return}},asking;return{of:side=>(run3,ask4)=>(arrivals[side].resolve({run:run3,ask:ask4}),asking??=
-askAll(),asking),ended:(side,run3)=>{let isHealthy2=run3!==null&&run3.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,ask:()=>Promise.resolve(
-[])}:null)},answers:()=>({answers,cut:cut3})}}function keyOf8({side,path,text}){return JSON.stringify([side,path,text])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
+run});if(plan===null)return;let asked=new Set,unanswered2={base:unansweredIn(base.run),head:unansweredIn(head2.run)};for(let round=0;round<6;round+=1){let next2=[];
+for(let one2 of plan(answers)){let key2=keyOf8(one2);asked.has(key2)||unanswered2[one2.side].has(one2.path)||(asked.add(key2),fits(one2)&&next2.push(one2))}if(next2.
+length===0)return;let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of("base")),head2.ask(of("head"))]),byAsk=new Map(found2.
+flatMap(all=>all??[]).map(one2=>[keyOf8(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf8(one2));answer!==void 0&&answers.push(answer)}if(found2.
+includes(null))return}},asking;return{of:side=>(run3,ask4)=>(arrivals[side].resolve({run:run3,ask:ask4}),asking??=askAll(),asking),ended:(side,run3)=>{let isHealthy2=run3!==
+null&&run3.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut3})}}function unansweredIn({
+observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}function keyOf8({side,path,text}){return JSON.stringify([side,
+path,text])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
 files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides2,broken2=new Set){let[first2,...more3]=sides2;if(first2===void 0)throw new Error(
 "A server has no root.");if(more3.length===0)return first2[1];let facts=joinFacts(sides2.map(([,side])=>side)),observations=sides2.map(([root2,side])=>[root2,side.
 observation]);return{...facts,observation:joinObservations(observations,broken2)}}function joinFacts(all){let program=[...new Set(all.flatMap(side=>side.program))],
@@ -19066,15 +19019,15 @@ outside"}function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);ret
 get(role)?.length??0;return why===null||count3===0?[]:[{why,count:count3}]})}function confidenceOf(relocations){let symbols=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
 void 0:candidates2[0];return{path:selector.path,symbol:selector.symbol,confidence,status:isDeleted?"deleted":status,at:best===void 0?null:{path:best.path,range:best.
 range}}}),counted2=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum3=counted2.reduce((total,confidence)=>total+confidence,0);return{
-alphaConf:counted2.length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts2=new Map;for(let token2 of tokens)counts2.set(token2,(counts2.get(token2)??0)+
-1);return{counts:counts2,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],
+alphaConf:counted2.length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens2){let counts2=new Map;for(let token2 of tokens2)counts2.set(token2,(counts2.get(token2)??
+0)+1);return{counts:counts2,size:tokens2.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],
 shared3=0;for(let[token2,count3]of small.counts)shared3+=Math.min(count3,large.counts.get(token2)??0);let union=left2.size+right2.size-shared3;return union===0?
 1:shared3/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits4){let files2=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
-file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName2)=>(tokens.
-length>limits4.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits4.definitionTokensMax).filter(token2=>token2!==ownName2))),bags=new Map,bagOfEntry=entry=>{
+file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens2,ownName2)=>(tokens2.
+length>limits4.definitionTokensMax&&cut3.clipped++,bagOf(tokens2.slice(0,limits4.definitionTokensMax).filter(token2=>token2!==ownName2))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},newInHead=definitionsNewInHead(files2,
-entry=>bagOfEntry(entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens=selector.text.match(tokenPattern2)??[],bag=throughRenames(
-renamed,bagFrom(tokens,leafOf(selector.symbol))),max=steps2<limits4.stepsMax?limits4.comparedMax:1,compared2=entry=>{let{file,lineCount}=entry.indexed,other=bagOfEntry(
+entry=>bagOfEntry(entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens2=selector.text.match(tokenPattern2)??[],bag=throughRenames(
+renamed,bagFrom(tokens2,leafOf(selector.symbol))),max=steps2<limits4.stepsMax?limits4.comparedMax:1,compared2=entry=>{let{file,lineCount}=entry.indexed,other=bagOfEntry(
 entry);steps2+=Math.min(bag.counts.size,other.counts.size);let name3=leafOf(mapped)===entry.node.definition.name?mapped:selector.symbol;return{file,lineCount,node:entry.
 node,name:name3,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut3.compared+=Math.max(0,entries2.length-room),entries2.slice(0,room)),own=byBasePath.get(
 selector.path)?.find(kindOf7(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(selector,left2)-distance(
@@ -19082,9 +19035,9 @@ selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compar
 let leaves=new Set([leafOf(mapped),leafOf(selector.symbol)]),namesakes=bounded(newInHead.named(kindOf7(selector),leaves),max),alike2=newInHead.sized(kindOf7(selector),
 bag.size,max-namesakes.length,leaves);return cut3.compared+=alike2.cut,{isGone:!0,candidates:[...namesakes.map(compared2),...alike2.entries.map(compared2).filter(
 ({token:token2})=>token2>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(file.text),entries2=[],byName2=new Map,
-tokens,find3=(kind,...names2)=>names2.map(name3=>byName2.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={file,lineCount:starts.length,entries:entries2,
-find:find3,isOld:node=>old.has(node),tokensOf:({definition:definition3})=>{tokens??=[...file.text.matchAll(tokenPattern2)];let[from,to2]=offsets(starts,definition3.
-range);return tokens.slice(countBefore(tokens,from),countBefore(tokens,to2)).map(([token2])=>token2)}};for(let node of namedDefinitions(file.outline)){let entry={
+tokens2,find3=(kind,...names2)=>names2.map(name3=>byName2.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={file,lineCount:starts.length,entries:entries2,
+find:find3,isOld:node=>old.has(node),tokensOf:({definition:definition3})=>{tokens2??=[...file.text.matchAll(tokenPattern2)];let[from,to2]=offsets(starts,definition3.
+range);return tokens2.slice(countBefore(tokens2,from),countBefore(tokens2,to2)).map(([token2])=>token2)}};for(let node of namedDefinitions(file.outline)){let entry={
 indexed,node};entries2.push(entry),push(byName2,`${kindOf7(node)} ${node.symbol}`,entry)}let atBase=file.base?.outline===void 0?[]:namedDefinitions(file.base.outline),
 old=new Set(atBase.flatMap(node=>find3(kindOf7(node),symbolThrough(renamed,node.symbol),node.symbol)).map(({node})=>node));return indexed}function definitionsNewInHead(files2,sizeOf2){
 let byLeaf=new Map,byKind=new Map;for(let entry of files2.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf7(entry.
@@ -19093,16 +19046,16 @@ get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without2)=>{let sorted=bySize.
 kind,sorted);let from=countWhile(sorted,entry=>2*sizeOf2(entry)<size3),to2=countWhile(sorted,entry=>sizeOf2(entry)<=2*size3),above=countWhile(sorted,entry=>sizeOf2(
 entry)<size3),below2=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below2>=from||above<to2);){let[smaller,larger]=[sorted[below2],sorted[above]],isSmaller=smaller!==
 void 0&&below2>=from&&(larger===void 0||above>=to2||size3-sizeOf2(smaller)<=sizeOf2(larger)-size3),next2=isSmaller?smaller:larger;next2!==void 0&&without2.has(next2.
-node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below2--:above++}let within2=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
-[]).filter(entry=>2*sizeOf2(entry)>=size3&&sizeOf2(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within2)}}}}
-function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds3}){let kind=kinds3.
-at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.
-split(".").map(part2=>renamed.get(part2)??part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token2,
-count3]of bag.counts){let name3=renamed.get(token2)??token2;counts2.set(name3,(counts2.get(name3)??0)+count3)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){
-return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"reloc\
-ate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touc\
-hed symbols that were only looked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens,offset){
-return countWhile(tokens,({index:index2})=>index2<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index2=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
+node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below2--:above++}let within=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
+[]).filter(entry=>2*sizeOf2(entry)>=size3&&sizeOf2(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{
+node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error(
+"A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part2=>renamed.get(part2)??
+part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token2,count3]of bag.counts){let name3=renamed.
+get(token2)??token2;counts2.set(name3,(counts2.get(name3)??0)+count3)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compa\
+red",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"relocate-clipped",message:"defini\
+tions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touched symbols that were only l\
+ooked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens2,offset){return countWhile(
+tokens2,({index:index2})=>index2<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index2=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
 isGone:isGone2,candidates:candidates2}=index2.search(selector),ranked=candidates2.map(found2=>scored(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.
 score??0;return{selector,status:statusOf2(ranked,options2.scoreMin),confidence,isDeleted:isGone2&&confidence<options2.scoreMin,candidates:ranked.slice(0,options2.
 shownMax),weights:featureWeights}}),limits:index2.limits()}}function scored(selector,{file,lineCount,node,name:name3,token:token2}){let{range}=node.definition,isSameFile=file.
@@ -19448,9 +19401,9 @@ unchecked:looks3.unchecked,unprobed:looks3.failure??proofs.failure,doubts:[...un
 causes.get(finding.id);if(found2!=null)return{...finding,cause:found2.cause};if(!isOutside2(finding))return finding;let none2=found2===null?"no cause was found":
 "its cause was not looked for";return{...finding,why:`${finding.why}; ${none2}`}}function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)
 return comparison;let looked2={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},
-within2=(side,observation)=>findingsOf(observation).filter(({path})=>looked2[side].has(path)),observed=side=>({canonical:within2(side,sides2[side].observation),
-reverse:within2(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(
-comparison,{comparison:compareSides(record,sides2,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed(
+within=(side,observation)=>findingsOf(observation).filter(({path})=>looked2[side].has(path)),observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(
+side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,
+{comparison:compareSides(record,sides2,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed(
 "head")}})}function uncheckedDoubts(record,{sides:sides2}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides2.head.unchecked),lost2=sides2.base.
 program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===void 0)return[];let message2=`files that base checked ar\
 e in head, and are not checked there: ${first2}${andMore(lost2.length-1)}`;return[reason("unchecked-files",message2,"Look for what hides them: a pyvenv.cfg, or \
@@ -19621,7 +19574,7 @@ or record it again: lanser trace record --name ${name3} --force -- ${kind==="run
  replay: off."]}}function divergedTrace(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay(
 {recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.
 problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,
-advice:divergence.whatToTry}}var import_node_path35=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path35.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+advice:divergence.whatToTry}}var import_node_path34=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path34.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -19685,7 +19638,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted2=revision.slice(
 revision.length/3)));return listed5.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted2,name3),editDistance(wanted2,lastPart(name3)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
-name3.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path36=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name3.lastIndexOf("/")+1)}var import_node_fs28=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path35=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes3=[],listed5=await listPaths(repository,notes3),executable=(await repository.raw(["config","--type=bool","-\
 -get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
 repository.top),entries2=(await inParallel(listed5,item=>readItem(reading,folders,item,notes3))).filter(entry=>entry!==void 0);return await storeMissing(repository,
@@ -19703,13 +19656,13 @@ notes3.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}le
 stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
 `${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&
 64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
-if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs29.createReadStream)(
+if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs28.createReadStream)(
 file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
 file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen2=0,changed=()=>new UserError("unrea\
 dable-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){seen2+=piece.length,hash2.update(piece),
 done(seen2>size3?changed():null,piece)},flush(done){done(seen2===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
 entry=>entry.file!==null),known3=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index2)=>known3[index2]===void 0);if(missing2.length===
-0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path36.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
+0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path35.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
 folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry){
 let{file}=entry;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
 repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry.id=blobId(repository.objectFormat,
@@ -19717,9 +19670,9 @@ bytes);let whole6=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import
 whole6,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown4=showPath(treePath(entry.path));
 throw new UserError("unreadable-file",`${shown4} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){let hash2=createBlobHash(
 repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(repository,
-entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs29.createReadStream)(file),exactly(entry.size,hash2),
-deflate,(0,import_node_fs29.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
- changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path36.join)(repository.
+entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs28.createReadStream)(file),exactly(entry.size,hash2),
+deflate,(0,import_node_fs28.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
+ changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path35.join)(repository.
 objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(
 `${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.text(
 ["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -19776,7 +19729,7 @@ n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"ass
 function scanSecrets(text){return text.split(`
 `).flatMap((line3,index2)=>kindsIn(line3).map(kind=>({line:index2+1,kind})))}function secretsIn(source2){let found2=[],number=0;for(let line3 of linesOf(source2,
 0)){number+=1;let text=textOf3(line3),kinds3=suspicious.test(text)?kindsIn(withoutEscapes(text)):[];for(let kind of kinds3)found2.push({line:number,kind})}return found2}
-function withoutEscapes(json){return json.replace(escapes2,unescaped2)}var escapes2=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped2(form){return form==='\\"'?'"':" "}
+function withoutEscapes(json){return json.replace(escapes2,unescaped)}var escapes2=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}
 var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line3){return suspicious.test(line3)?secretKinds.filter(kind=>{for(let{groups:groups3}of line3.matchAll(shapes[kind])){let value2=groups3?.value;
 if(value2===void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.
@@ -19787,13 +19740,13 @@ id:server2.profile.id,version:server2.pin.version,root:".",skipped:null,ended:nu
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read4=readJsonc(text);if(read4.kind==="unreadable")return[];let options2=member(read4.value,"compilerOptions"),jsx=textOf4(member(options2,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options2,"jsxImportSource"))??jsx,parents=member(read4.value,"extends"),named6=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options2,"types")),...source2===void 0?[]:[source2],...named6.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name3,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted2=normaliseName(name3),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line3]of lines2.entries())if(hasWord2(normaliseName(line3),wanted2)&&(first2??=at2,value2===""||lines2.slice(
 at2,at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line3,word){for(let at2=line3.indexOf(word);at2>=0;at2=line3.
-indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path37=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read4){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path36=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read4){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known3=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name3 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name3)&&reached.add(one2.name);let sources2=createSources(read4);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name3})=>reached.has(name3)).filter(({name:name3,isExtra})=>!isExtra||sources2.mayImport(one2,name3,known3.get(name3))).
@@ -19801,7 +19754,7 @@ map(({name:name3})=>name3),names2=[...new Set(dependsOn)];return names2.length==
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name3=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name3===void 0?[]:[{name:name3,isExtra}]})}
 function createSources(read4){let lines2=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line3 of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read4((0,import_node_path37.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read4((0,import_node_path36.join)(
 place2,path));if(text===void 0)return;bytes+=text.length,found2.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name3,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports=lines2.get(by.name);return imports===void 0||
 needed===void 0?!0:[name3.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
@@ -19816,17 +19769,17 @@ changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names2
 own===null?null:lackOf(request2,request2.own,dependencyFiles(base))??otherVersion(request2,changes.packages,request2.own),isOwn4=request2.own!==null&&lacks===null;
 return{dependencies:{changes,installed:python4===null?null:python4.packages(relevant),ambient:await ambientIn(texts3,[base,head2]),isOwn:isOwn4,lacks,places:changes.
 packages.map(one2=>placeOf8(one2,sides2))},from:isOwn4&&request2.own!==null?request2.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,
-shown:shown4},files2){let names2=dependencies.map(name3=>name3.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path38.dirname)(
+shown:shown4},files2){let names2=dependencies.map(name3=>name3.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path37.dirname)(
 path)))].flatMap(one2=>one2==="."?[]:names2.filter(name3=>!name3.includes("/")).map(name3=>`${one2}/${name3}`)),places2=[...names2,...nested2.sort(compareText)],
-isIn=place2=>name3=>(0,import_node_fs30.existsSync)((0,import_node_path38.join)(place2,name3));if(!(0,import_node_fs30.existsSync)(folder))return`${shown4} is n\
+isIn=place2=>name3=>(0,import_node_fs29.existsSync)((0,import_node_path37.join)(place2,name3));if(!(0,import_node_fs29.existsSync)(folder))return`${shown4} is n\
 ot there`;if(!places2.some(isIn(folder)))return`${shown4} has none of ${names2.join(", ")}`;let missing2=places2.filter(isIn(repository.top)).filter(name3=>!isIn(
 folder)(name3)),some=`${missing2.slice(0,missingShownMax).join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown4} lac\
 ks ${some}, which the repository has`}var missingShownMax=5;function otherVersion({dependencies},changes,{folder,shown:shown4}){let metadata2=metadataIn(sitesIn(
 folder,dependencies)),python4=new Map(metadata2.map(path=>[nameOf6(path),versionOf(path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===
-null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2((0,import_node_path38.join)(folder,"node_modules",name3)):python4.get(
+null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2((0,import_node_path37.join)(folder,"node_modules",name3)):python4.get(
 name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown4} has ${name3} ${found2}, and base needs ${from}`}return null}function npmVersion2(folder){
-let read4=readJson(readIfThere((0,import_node_path38.join)(folder,"package.json"))??"");return read4.kind==="value"?textOf4(member(read4.value,"version")):void 0}
-function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path38.basename)(folder))?.[1]}async function blobsOf(repository,tree){
+let read4=readJson(readIfThere((0,import_node_path37.join)(folder,"package.json"))??"");return read4.kind==="value"?textOf4(member(read4.value,"version")):void 0}
+function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path37.basename)(folder))?.[1]}async function blobsOf(repository,tree){
 let entries2=await listTree(repository,tree);return new Map(entries2.flatMap(({path,type:type2,id,mode,size:size3})=>typeof path=="string"&&type2==="blob"&&mode!==
 "120000"&&isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known3=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(
 path));return new Map(known3.filter(([path])=>!path.split("/").some(part2=>part2==="node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.
@@ -19836,7 +19789,7 @@ return blob=>{let text=known3.get(blob)??read4(blob);return known3.set(blob,text
 blobs).keys()].filter(path=>formatOf(path)!==void 0),seen2=new Set(waiting),characters=0;for(let path of waiting){if(found2.length>=filesMax3||characters>charactersMax){
 found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too \
 large, or not in this clone"):readDependencyFile(path,text)??readRequirements(text);characters+=text?.length??0,found2.push({path,blob,text:text??"",file});for(let include of file.
-kind==="unreadable"?[]:file.includes){let target=import_node_path38.posix.normalize(import_node_path38.posix.join((0,import_node_path38.dirname)(path),include));
+kind==="unreadable"?[]:file.includes){let target=import_node_path37.posix.normalize(import_node_path37.posix.join((0,import_node_path37.dirname)(path),include));
 seen2.has(target)||!blobs.has(target)||(seen2.add(target),waiting.push(target))}}return found2}function cutAt(path,left2,blobs){let blob=sha2562(canonical(left2.
 map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable("there are too many files that name packages")}}function without(own,other){let blobs=new Map(
 other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==blob)}function placeOf8({ecosystem,name:name3,
@@ -19847,51 +19800,51 @@ head:null}}async function ambientIn(texts3,sides2){let found2=new Set;for(let bl
 path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[...found2].sort(compareText)}var metadataMax=5e3;async function installedPython(host2,{
 repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places2=linked.length>0?linked:(await findInterpreter(host2,[repository.top]))?.packages??
 [],folders=metadataIn(places2);if(folders.length===0)return null;let known3=new Map(folders.map(folder=>[nameOf6(folder),folder])),packages=[...known3].map(([name3,
-folder])=>({name:name3,place:(0,import_node_path38.dirname)(folder),metadata:readIfThere((0,import_node_path38.join)(folder,"METADATA"))??readIfThere((0,import_node_path38.join)(
-folder,"PKG-INFO"))??"",record:readIfThere((0,import_node_path38.join)(folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(
+folder])=>({name:name3,place:(0,import_node_path37.dirname)(folder),metadata:readIfThere((0,import_node_path37.join)(folder,"METADATA"))??readIfThere((0,import_node_path37.join)(
+folder,"PKG-INFO"))??"",record:readIfThere((0,import_node_path37.join)(folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(
 packages,changed,readIfThere),packages:names2=>[...known3].filter(([name3])=>names2.has(nameKey("pypi",name3))||names2.has(nameKey("conda",name3))).map(([name3,
 folder])=>({name:name3,modules:modulesIn(name3,folder)})).sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){
-return[...new Set(files2.map(path=>(0,import_node_path38.dirname)(path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name3=>(0,import_node_fs30.existsSync)(
-(0,import_node_path38.join)(repository.top,folder,name3,"pyvenv.cfg"))))}function sitesIn(top2,names2){return names2.map(name3=>(0,import_node_path38.join)(top2,
-name3)).filter(one2=>(0,import_node_fs30.existsSync)((0,import_node_path38.join)(one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs30.globSync)("lib*/python*/\
-site-packages",{cwd:one2}).map(site=>(0,import_node_path38.join)(one2,site)))}function metadataIn(sites){return sites.flatMap(site=>(0,import_node_fs30.globSync)(
-"*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path38.join)(site,name3))).slice(0,metadataMax)}function nameOf6(folder){return normaliseName((0,import_node_path38.basename)(
-folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){return modulesOf(name3,{record:readIfThere((0,import_node_path38.join)(
-folder,"RECORD")),topLevel:readIfThere((0,import_node_path38.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(
+return[...new Set(files2.map(path=>(0,import_node_path37.dirname)(path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name3=>(0,import_node_fs29.existsSync)(
+(0,import_node_path37.join)(repository.top,folder,name3,"pyvenv.cfg"))))}function sitesIn(top2,names2){return names2.map(name3=>(0,import_node_path37.join)(top2,
+name3)).filter(one2=>(0,import_node_fs29.existsSync)((0,import_node_path37.join)(one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs29.globSync)("lib*/python*/\
+site-packages",{cwd:one2}).map(site=>(0,import_node_path37.join)(one2,site)))}function metadataIn(sites){return sites.flatMap(site=>(0,import_node_fs29.globSync)(
+"*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path37.join)(site,name3))).slice(0,metadataMax)}function nameOf6(folder){return normaliseName((0,import_node_path37.basename)(
+folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){return modulesOf(name3,{record:readIfThere((0,import_node_path37.join)(
+folder,"RECORD")),topLevel:readIfThere((0,import_node_path37.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(
 file,metadataBytesMax)}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs31.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs31.mkdtempSync)((0,import_node_path39.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs30.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs30.mkdtempSync)((0,import_node_path38.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs31.writeFileSync)((0,import_node_path39.join)(
+function claim(folder){let remove=()=>(0,import_node_fs30.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs30.writeFileSync)((0,import_node_path38.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs31.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs31.rmSync)(
-(0,import_node_path39.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path40=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs30.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs30.rmSync)(
+(0,import_node_path38.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path39=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head2=await openSide(host2,of,"head"),self=base!==void 0&&head2!==void 0&&of.trees.headConfiguration!==null?await openSide(host2,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head:head2},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===
-null||refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,
-settings:chosen.settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}async function openSide(host2,{
-context:context4,server:server2,trees,root:root2,roots},name3){let side=name3==="base"?"base":"head",tree=name3==="self"?trees.headConfiguration:trees[side];if(tree===
-null||!root2.on[side])return;let{isSource}=server2.chosen.profile,isUnlike=name3==="head"&&!trees.isConfiguredAlike,other=trees[side==="base"?"head":"base"];return openWorkspace(
-host2,server2,tree,{context:context4,project:root2.folder,name:name3,scratch:context4.scratch,withheld:withheldFrom(tree,other,isSource).filter(({path})=>concerns(
-path,root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linked folder":null})}function concerns(path,root2,roots){
-return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){let{server:server2,root:root2,sides:sides2,self}=opened,
-{languageId:languageId2}=server2.chosen.profile,record=(sides2.head??sides2.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root2.
-folder}.`);let first2=async(workspace,side,session,probing)=>{let{facts}=workspace,observation=await observe2(opened,of,{workspace,side,session,paths:facts.program,
-lookups:null,probing:probing===null?null:(observed,ask4)=>probing({...facts,observation:observed},ask4)});return{...facts,observation}};return{root:root2.folder,
-server:record,sessions:{first:(side,probing)=>{let workspace=sides2[side];return workspace===void 0?Promise.resolve(absentSide(languageId2)):first2(workspace,side,
-side,probing)},again:(side,paths,lookups2)=>{let workspace=sides2[side];return workspace===void 0?Promise.resolve(absentSide(languageId2).observation):observe2(
-opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","self",null)}}}
-function observe2({context:context4,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2,probing}){let{id,name:name3}=server2.chosen.profile,
-plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,probing,
-home:(0,import_node_path40.join)(context4.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path40.join)(folder,
-file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,serverIdleMs),of.progress({kind:"files",
-server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));
-return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind===
-"cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name3=>name3===""||name3==="."||name3===".."?
-name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part2).join("/")}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);async function writeTrees(context4,revisions,servers2,from){let write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context4,from}:
-context4,folder=(0,import_node_path41.join)(context4.scratch,name3);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
+null||refusal3!==null||!root2.on.head||facts.withheld.length>0)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,
+places:prepared.places,settings:chosen.settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}
+async function openSide(host2,{context:context4,server:server2,trees,root:root2,roots},name3){let side=name3==="base"?"base":"head",tree=name3==="self"?trees.headConfiguration:
+trees[side];if(tree===null||!root2.on[side])return;let{isSource}=server2.chosen.profile,isUnlike=name3==="head"&&!trees.isConfiguredAlike,other=trees[side==="ba\
+se"?"head":"base"];return openWorkspace(host2,server2,tree,{context:context4,project:root2.folder,name:name3,scratch:context4.scratch,withheld:withheldFrom(tree,
+other,isSource).filter(({path})=>concerns(path,root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linke\
+d folder":null})}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){
+let{server:server2,root:root2,sides:sides2,self}=opened,{languageId:languageId2}=server2.chosen.profile,record=(sides2.head??sides2.base)?.server;if(record===void 0)
+throw new Error(`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let{facts}=workspace,observation=await observe2(
+opened,of,{workspace,side,session,paths:facts.program,lookups:null,probing:probing===null?null:(observed,ask4)=>probing({...facts,observation:observed},ask4)});
+return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides2[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId2)):first2(workspace,side,side,probing)},again:(side,paths,lookups2)=>{let workspace=sides2[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId2).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===
+void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context4,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2,
+probing}){let{id,name:name3}=server2.chosen.profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.
+observe({...plan,lookups:lookups2,probing,home:(0,import_node_path39.join)(context4.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?
+null:{file:(0,import_node_path39.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
+serverIdleMs),of.progress({kind:"files",server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(
+other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&
+isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name3=>name3===
+""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part2).join("/")}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function writeTrees(context4,revisions,servers2,from){let write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context4,from}:
+context4,folder=(0,import_node_path40.join)(context4.scratch,name3);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
 head2=await write("head","head",base),roots=new Map(servers2.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head:head2})])),configured=servers2.
 map(({profile})=>configuredBy(profile,roots.get(profile.id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head2.root)))return{base,head:head2,roots,
 headConfiguration:null,configurationFiles:[],isConfiguredAlike:!0};let headConfiguration=await write("head","self",head2),{files:configurationFiles,isAlike}=configureAlike(
@@ -19902,11 +19855,11 @@ return configuration2(base)!==configuration2(head2)}var roundsMax4=20;function c
 one2=>differs(one2,base,head2));for(let round=0;round<roundsMax4&&!alike2();round+=1)for(let name3 of servers2.flatMap(one2=>[...one2.configurationFiles(base),...one2.
 configurationFiles(head2)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head2,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile2(
 base,head2,name3)}return{files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt(
-(0,import_node_path41.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path41.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs32.rmSync)(folder)}(0,import_node_fs32.rmSync)(
-(0,import_node_path41.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path41.join)(base,name3))==="file"&&((0,import_node_fs32.mkdirSync)((0,import_node_path41.dirname)(
-(0,import_node_path41.join)(head2,name3)),{recursive:!0}),(0,import_node_fs32.copyFileSync)((0,import_node_path41.join)(base,name3),(0,import_node_path41.join)(
-head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs32.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
+(0,import_node_path40.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
+keys()){let folder=(0,import_node_path40.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs31.rmSync)(folder)}(0,import_node_fs31.rmSync)(
+(0,import_node_path40.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path40.join)(base,name3))==="file"&&((0,import_node_fs31.mkdirSync)((0,import_node_path40.dirname)(
+(0,import_node_path40.join)(head2,name3)),{recursive:!0}),(0,import_node_fs31.copyFileSync)((0,import_node_path40.join)(base,name3),(0,import_node_path40.join)(
+head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs31.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
 if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown4={};for(let change of await treeChanges(repository,revisions.head.
 tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere4=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
@@ -19919,18 +19872,18 @@ side=>trees[side].shared.map(({name:name3,ownFiles})=>{let files2=plural(ownFile
  dependencies, taken in place of what is installed there`;return limit("dependency-own-files",message2)})),more3=skipped.length-skippedShownMax,rest=more3>0?[limit(
 "not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared3]}var renamesMax=5e3;function doubts(changes){
 let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
-return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path42.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path42.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path42.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path42.posix.
-join(folder,name3))).filter(path=>(0,import_node_fs33.existsSync)((0,import_node_path42.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path41.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path41.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path41.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path41.posix.
+join(folder,name3))).filter(path=>(0,import_node_fs32.existsSync)((0,import_node_path41.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs33.globSync)(hookFiles,{cwd:(0,import_node_path42.join)(
-root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path42.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{let inside=relativeInside(
-from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path42.posix.dirname(inside))?[]:[`${folder}: ${name3}\
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs32.globSync)(hookFiles,{cwd:(0,import_node_path41.join)(
+root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path41.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{let inside=relativeInside(
+from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path41.posix.dirname(inside))?[]:[`${folder}: ${name3}\
  (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
-found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown2=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings=isHealthy2?both.
 filter(isKnown2).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,
@@ -19944,9 +19897,9 @@ return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].map
 path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings)counts2[wanted2===null?"added":got===null?"rem\
 oved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
 unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured(unreviewed(bump2,about.from));
-let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path43.join)(
-of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs34.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path43.join)(scratch,String(index2));(0,import_node_fs34.mkdirSync)(
+let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path42.join)(
+of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs33.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
+base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path42.join)(scratch,String(index2));(0,import_node_fs33.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host2,of,{...server2,pin:bump2,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift3=versionDrift(before2,
@@ -19976,13 +19929,13 @@ compareText);return traces4.length>0&&found2.push({kind:"traces",files:traces4,m
 length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
 found2}var linkBytesMax=4096;async function safetyChecks(repository,revisions,changes,{skipped,files:files2}){let merge3=await mergesOnto(repository,revisions.base.
 commit,revisions.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),unwritten=skipped.
-flatMap(({kind,path})=>badNames.includes(kind)?[path]:[]),twins=twinsAmong([...files2,...skipped].map(({path})=>path)),isStrange=path=>unportableName(path)!==void 0||
-twins.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check("links-inside",links,"every chan\
-ged symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anywhere","cannot be \
-written everywhere")];return merge3==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"merges-cleanly",
-ok:merge3==="clean",detail:mergeWords[merge3]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings2=new Map,
+flatMap(({kind,path})=>badNames.includes(kind)?[path]:[]),twins2=twinsAmong([...files2,...skipped].map(({path})=>path)),isStrange=path=>unportableName(path)!==void 0||
+twins2.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check("links-inside",links,"every cha\
+nged symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anywhere","cannot be\
+ written everywhere")];return merge3==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"merges-cleanly",
+ok:merge3==="clean",detail:mergeWords[merge3]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings=new Map,
 aboveEach=path=>{let parts2=path.split("/");return parts2.map((_3,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded=foldedName(
-above);spellings2.set(folded,(spellings2.get(folded)??new Set).add(above))}let isTwin=path=>(spellings2.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
+above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
 path=>aboveEach(path).some(isTwin)))}function check(name3,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name3,ok:!0,detail:good}:{name:name3,ok:!1,
 detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its ba\
 se",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==
@@ -19991,30 +19944,24 @@ let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toSt
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part2 of target.
 split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at2.push(part2);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}async function openServers(host2,of){let opened=[];for(let ready of of.ready)opened.push(await openServer(host2,of,ready));if(of.only.length>0&&of.ready.length>
 0&&opened.every(({roots,skipped})=>roots.length+skipped.length===0))throw noRoot(of);return opened}async function openServer(host2,of,ready){let all=of.trees.roots.
-get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,isAway=awayFrom(ready,of.trees,
-changes),near=chosen.filter(root2=>!isAway(root2)),looked2=[],width=host2.capacity().processors;for(let at2=0;at2<near.length;at2+=width)looked2.push(...await allEnded(
-near.slice(at2,at2+width).map(root2=>openRoot(host2,{context:of.context,server:ready,trees:of.trees,root:root2,roots:all,changes}))));let roots=looked2.filter(one2=>one2.
-kind==="opened"),untouched=new Map(looked2.flatMap(one2=>one2.kind==="untouched"?[[one2.root,one2]]:[])),skipped=chosen.flatMap(root2=>{let{folder}=root2;if(isAway(
-root2))return[{root:folder,server:unaskedServer(ready)}];let one2=untouched.get(folder);return one2===void 0?[]:[{root:one2.root,server:one2.server}]});return{ready,
-roots,skipped}}function awayFrom({chosen},trees,changes){let{reach}=chosen.profile;if(changes===null||reach===null)return()=>!1;let reachOf3=reach(trees.base.root),
-changed=changes.flatMap(({from,to:to2})=>[from,to2].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2}])),known3=new Map;return({folder,on:on2})=>{if(!on2.
-base||!on2.head)return!1;let found2=known3.get(folder);if(found2!==void 0)return found2;let touches=reachOf3(folder),isAway=touches!==void 0&&!changed.some(touches);
-return known3.set(folder,isAway),isAway}}function unaskedServer({chosen,install:install2}){return{id:chosen.profile.id,version:chosen.pin.version,treeDigest:install2.
-treeDigest,interpreter:null}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.filter(({folder})=>folder===
-one2||isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({
-only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));return new UserError("usage",
-`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){let{processors,freeBytes}=capacity();
-return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.
-filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??[]],message:`${folder}\
- is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)return[];let shown4=others.
-slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name3} and is no root: add it\
- to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown4}: add those to \`roots\` that are to be checked`;return[
-limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.
-folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.head?.facts.program??[])),left2=changedFiles.
-flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more3]=left2;if(first2===void 0)return[];let files2=`${plural(
-left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more3.length)}`)]})}
-function isTop(folder){return folder==="."}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,looked2=[],width=host2.capacity().
+processors;for(let at2=0;at2<chosen.length;at2+=width)looked2.push(...await allEnded(chosen.slice(at2,at2+width).map(root2=>openRoot(host2,{context:of.context,server:ready,
+trees:of.trees,root:root2,roots:all,changes}))));let roots=looked2.filter(one2=>one2.kind==="opened"),skipped=looked2.flatMap(one2=>one2.kind==="untouched"?[{root:one2.
+root,server:one2.server}]:[]);return{ready,roots,skipped}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.
+filter(({folder})=>folder===one2||isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.
+includes(root2))}function noRoot({only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));
+return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){
+let{processors,freeBytes}=capacity();return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({
+ready,roots}){return roots.filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??
+[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
+roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
+return[];let shown4=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name3}\
+ and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown4}: add those to \`roots\` that a\
+re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
+if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.
+head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more3]=left2;
+if(first2===void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-source\
+s",`${files2}: ${first2}${andMore(more3.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish2(),current={name:name3,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}function decidePolicy(request2,files2,known3){let{registry:registry2,pins}=known3,{config,origin,file}=chooseConfig(request2,files2),servers2=request2.servers.length>
@@ -20058,12 +20005,12 @@ d")return`${configPath} is new in head and was used, because base has none`;if(f
 base===void 0?"adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,
 pins.head,registry2)}`}function readabilityOf(text,pins,registry2){let problem=configurationProblem(text,pins,registry2);return problem===void 0?"":`; head's ha\
 s an error: ${problem}`}function configurationProblem(text,pins,registry2){try{let file={text,name:configPath};for(let one2 of parseConfig(text,configPath).servers)
-chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax2=16*1024*1024;async function changeMessages(repository,base,head2){if((await mergeBase(repository,base,head2)).
+chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head2){if((await mergeBase(repository,base,head2)).
 kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head2,`^${base}`],ids=(await repository.text(args2,
 "history")).split(`
 `).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
-messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax2,answer.kind!=="object"||bytes>bytesMax2)continue;bytes+=answer.bytes.length;let text=answer.
-bytes.toString("utf8"),start3=text.indexOf(`
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text=answer.bytes.
+toString("utf8"),start3=text.indexOf(`
 
 `);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names2=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names2.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
@@ -20091,7 +20038,7 @@ _stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReas
 known3.record,why,known3.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
 gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
 itory out again.")}async function compareTrees(context4){let{host:host2,request:request2,revisions,policy,phases,repository}=context4;phases.next("preparing ser\
-vers and trees");let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path44.join)(
+vers and trees");let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path43.join)(
 context4.scratch,"cache"),scratch:context4.scratch,signal:request2.signal,note:text=>request2.progress({kind:"note",text})},profiles2=policy.servers.map(({profile})=>profile),
 environments=await compareEnvironments2(host2,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(
 context4)}),[installed,trees,changes,replayed]=await allEnded([readyAll(host2,policy.servers,shared3),writeTrees(shared3,revisions,policy.servers,environments.from),
@@ -20105,7 +20052,7 @@ repository,revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.gra
 {dependencies:environments.dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),
 ...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),
 ...otherRoots(opened,trees),...only.length===0?uncheckedSources2(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&
-ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path44.join)(
+ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path43.join)(
 context4.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];
 for(let{ready:server2,roots}of opened){if(roots.length===0)continue;let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
 pin.version}`);let live={record,traceFolder:recording,progress:request2.progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(
@@ -20114,16 +20061,16 @@ let{ignore}=policy.config,own={...shared3,from:environments.from};bumps4.push(aw
 base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared3);phases.
 next("comparing");let tampering=request2.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&
 request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){
-let traces4=(0,import_node_fs35.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path44.join)(
+let traces4=(0,import_node_fs34.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path43.join)(
 recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a\
- secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs35.readdirSync)(folder))runTrace.test(
-one2)&&(0,import_node_fs35.rmSync)((0,import_node_path44.join)(folder,one2));for(let one2 of[...traces4,reportName])prepareFile((0,import_node_path44.join)(folder,
-one2));for(let one2 of traces4)(0,import_node_fs35.copyFileSync)((0,import_node_path44.join)(recording,one2),(0,import_node_path44.join)(folder,one2));(0,import_node_fs35.writeFileSync)(
-(0,import_node_path44.join)(folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs35.realpathSync)(folder)}catch(error){
+ secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs34.readdirSync)(folder))runTrace.test(
+one2)&&(0,import_node_fs34.rmSync)((0,import_node_path43.join)(folder,one2));for(let one2 of[...traces4,reportName])prepareFile((0,import_node_path43.join)(folder,
+one2));for(let one2 of traces4)(0,import_node_fs34.copyFileSync)((0,import_node_path43.join)(recording,one2),(0,import_node_path43.join)(folder,one2));(0,import_node_fs34.writeFileSync)(
+(0,import_node_path43.join)(folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs34.realpathSync)(folder)}catch(error){
 throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?
 error:new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({request:request2,policy,repository}){let configured=policy.
-config.baseDependencies,named6=request2.baseDependencies??(configured===null?null:(0,import_node_path44.join)(repository.top,configured));if(named6===null)return null;
-let inside=named6===repository.top?".":relativeInside(repository.top,named6);return{folder:named6,shown:inside??(0,import_node_path44.basename)(named6)}}function namedDependencies({
+config.baseDependencies,named6=request2.baseDependencies??(configured===null?null:(0,import_node_path43.join)(repository.top,configured));if(named6===null)return null;
+let inside=named6===repository.top?".":relativeInside(repository.top,named6);return{folder:named6,shown:inside??(0,import_node_path43.basename)(named6)}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
@@ -20173,8 +20120,8 @@ NotImplemented=501]="NotImplemented",HttpCodes2[HttpCodes2.BadGateway=502]="BadG
 GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(
 Headers||(Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(MediaTypes={}));var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[
 HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout];var import_os=__toESM(require_os(),1),import_fs=__toESM(require_fs(),1),__awaiter=function(thisArg,_arguments,P3,generator){function adopt(value2){return value2 instanceof
-P3?value2:new P3(function(resolve14){resolve14(value2)})}return new(P3||(P3=Promise))(function(resolve14,reject){function fulfilled(value2){try{step(generator.next(
-value2))}catch(e){reject(e)}}function rejected(value2){try{step(generator.throw(value2))}catch(e){reject(e)}}function step(result2){result2.done?resolve14(result2.
+P3?value2:new P3(function(resolve13){resolve13(value2)})}return new(P3||(P3=Promise))(function(resolve13,reject){function fulfilled(value2){try{step(generator.next(
+value2))}catch(e){reject(e)}}function rejected(value2){try{step(generator.throw(value2))}catch(e){reject(e)}}function step(result2){result2.done?resolve13(result2.
 value):adopt(result2.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{access:access2,appendFile,writeFile:writeFile3}=import_fs.promises,
 SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let pathFromEnv=process.
 env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports jo\
@@ -20343,10 +20290,10 @@ let python4=pythonOf(one2);return`${serverName(one2)}${python4} checked ${one2.b
 files-one2.head.unknown} of ${one2.head.files} of head`}),base=report.base.commit===null?"no base":shortId(report.base.commit),head2=report.head.tree===null?"no\
  head":report.head.commit===null?"the working tree":shortId(report.head.commit);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),
 ...report.replay===null||unequalTraces(report).length>0?[]:[paint("dim",replayLine(report.replay))],...[...servers2,...skippedRoots(report)].map(line3=>paint("d\
-im",terminalText(line3))),paint("dim",`compared ${base} with ${head2}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax3=1e3,reasonLengthMax2=300,codeLinesMax=9,shownCodeMax=50,bumpRowsMax2=10;function markdown(report,options2){let head2=[firstLine2(
+im",terminalText(line3))),paint("dim",`compared ${base} with ${head2}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax3=1e3,reasonLengthMax2=300,[codeLinesMax,shownCodeMax]=[9,50],bumpRowsMax2=10;function markdown(report,options2){let head2=[firstLine2(
 report,options2),"",...hints(report),...notes2(options2),...policyChanges3(report)],sections=[section3(report,"new",options2),traces2(report),bumps2(report),...listedStates.
 filter(state=>state!=="new").map(state=>section3(report,state,options2)),...looks2(report),escapes4(report),unknown2(report),limits2(report)].filter(one2=>one2.
-count>0),{replay:replay2}=report,asRecorded=replay2===null||unequalTraces(report).length>0?[]:["",codeSpan(replayLine(replay2))],tail=["",table2(report),"",codeSpan(
+count>0),{replay:replay2}=report,asRecorded=replay2!==null&&unequalTraces(report).length===0?["",codeSpan(replayLine(replay2))]:[],tail=["",table2(report),"",codeSpan(
 rewardLine(report)),...asRecorded,"",footer2(report),""];return fill2(`${head2.join(`
 `)}
 `,sections,`${tail.join(`
@@ -20423,15 +20370,15 @@ return openList(`Notes (${hit.length})`,hit.map(one2=>codeSpan(cut(limitText(one
 `| ${counts2.new} | ${counts2.fixed} | ${counts2.moved} | ${counts2.removed} | ${counts2.suppressed} | ${counts2.volatile} | ${counts2.unchanged} |`].join(`
 `)}function footer2(report){let servers2=report.servers.filter(({skipped})=>skipped===null).map(one2=>`${serverName(one2)}: ${one2.base.files-one2.base.unknown}\
  of ${one2.base.files} files of base, ${one2.head.files-one2.head.unknown} of ${one2.head.files} of head`);return[`${report.base.commit??"no base"} → ${report.
-head.commit??"the working tree"}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}function fill2(head2,sections,tail,bytesMax3){let missing2=left3=>left3===
+head.commit??"the working tree"}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}function fill2(head2,sections,tail,bytesMax2){let missing2=left3=>left3===
 0?"":`
 ${left3} more are in the report.
-`,frames=sections.reduce((sum3,one2)=>sum3+bytesOf(one2.open)+bytesOf(missing2(one2.count))+bytesOf(one2.close),0),left2=bytesMax3-bytesOf(tail)-frames-bytesOf(
+`,frames=sections.reduce((sum3,one2)=>sum3+bytesOf(one2.open)+bytesOf(missing2(one2.count))+bytesOf(one2.close),0),left2=bytesMax2-bytesOf(tail)-frames-bytesOf(
 head2),text=left2<0?`${cutToBytes(head2,bytesOf(head2)+left2)}
 `:head2;left2=Math.max(0,left2);for(let one2 of sections){text+=one2.open;let listedCount=0;for(;listedCount<one2.count;){let entry=one2.entry(listedCount),bytes=bytesOf(
-entry);if(bytes>left2)break;left2-=bytes,text+=entry,listedCount++}text+=missing2(one2.count-listedCount)+one2.close}return text+tail}function cutToBytes(text,bytesMax3){
+entry);if(bytes>left2)break;left2-=bytes,text+=entry,listedCount++}text+=missing2(one2.count-listedCount)+one2.close}return text+tail}function cutToBytes(text,bytesMax2){
 let kept=[],bytes=0;for(let one2 of text.split(`
-`)){if(bytes+=bytesOf(one2)+1,bytes>bytesMax3)break;kept.push(one2)}return kept.join(`
+`)){if(bytes+=bytesOf(one2)+1,bytes>bytesMax2)break;kept.push(one2)}return kept.join(`
 `)}function bytesOf(text){return Buffer.byteLength(text)}function problemSummary(problem,hint){let advice=hint===""?"":`. What to do: ${codeSpan(hint)}`;return`\
 **Lanser did not run**: ${codeSpan(problem)}${advice}
 `}function codeSpan(text){return spanOf(terminalText(text))}var checkAnnotationsMax=500,tracesMax4=50,titleLengthMax=200,messageLengthMax4=4e3,summaryBytesMax=6e4;function checkContent(report,options2){return{conclusion:conclusionOf(
@@ -20454,9 +20401,9 @@ let title=name3===""?"":`### ${codeSpan(name3)}
 `,first2=`${commentMarker(name3)}
 ${title}`;return first2+markdown(report,{...options2,bytesMax:commentBytesMax-Buffer.byteLength(first2)})}var textLengthMax5=4e3;function markup(strings,...parts2){let text=strings[0]??"";for(let[index2,part2]of parts2.entries())text+=rendered(part2)+(strings[index2+
 1]??"");return{markup:text}}function name2(text,lengthMax3=textLengthMax5){let flat=text.replace(/\r?\n/gu,end=>end===`
-`?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened2(flat,lengthMax3)}function shortened2(text,lengthMax3){return{markup:escaped2(text,lengthMax3)}}var nothing3=markup``;
-function rendered(part2){return typeof part2=="string"?escaped2(part2,textLengthMax5):typeof part2=="number"?String(part2):"markup"in part2?part2.markup:part2.map(
-one2=>one2.markup).join("")}function escaped2(text,lengthMax3){let shown4=shownText(cut(text,lengthMax3+2)).toWellFormed();return shorten(shown4,lengthMax3).replace(
+`?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened2(flat,lengthMax3)}function shortened2(text,lengthMax3){return{markup:escaped(text,lengthMax3)}}var nothing3=markup``;
+function rendered(part2){return typeof part2=="string"?escaped(part2,textLengthMax5):typeof part2=="number"?String(part2):"markup"in part2?part2.markup:part2.map(
+one2=>one2.markup).join("")}function escaped(text,lengthMax3){let shown4=shownText(cut(text,lengthMax3+2)).toWellFormed();return shorten(shown4,lengthMax3).replace(
 /[&<>"']/gu,mark2=>entities[mark2])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing3:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body2(entry,report)}</article>
@@ -20503,8 +20450,8 @@ ${list3}
 `}function policyChange({kind,files:files2,message:message2,hides,adds}){let beside2=hides===null||adds===null?nothing3:markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`,
 named6=files2.length===0?nothing3:markup` (${joined3(files2.map(file=>markup`<code>${name2(file)}</code>`))})`;return markup`<strong>${kind}</strong>: ${message2}${named6}.${beside2}`}
 function joined3(all){return all.map((one2,index2)=>index2===0?one2:markup`, ${one2}`)}function escapes5({escapes:added}){let sorted=added.toSorted((left2,right2)=>compareText(
-left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)),list3=rows(sorted,({kind,path,line:line3,symbol:symbol2,text})=>{let within2=symbol2===
-null?nothing3:markup` in <code>${name2(symbol2)}</code>`;return markup`<strong>${kind}</strong> at <code>${name2(path)}:${line3+1}</code>${within2}: <code>${text}</code>`}),
+left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)),list3=rows(sorted,({kind,path,line:line3,symbol:symbol2,text})=>{let within=symbol2===
+null?nothing3:markup` in <code>${name2(symbol2)}</code>`;return markup`<strong>${kind}</strong> at <code>${name2(path)}:${line3+1}</code>${within}: <code>${text}</code>`}),
 counts2=escapeCounts(added).split("`").map((part2,at2)=>at2%2===0?markup`${part2}`:markup`<code>${part2}</code>`),about=markup`<p class="quiet">${counts2}. They can silence a checker without making the code right.</p>
 ${list3}`;return section4("escapes","New type-check escapes",added.length,about)}function looked({id,title,looks:looks3}){let list3=rows(looks3,({place:place2,why})=>markup`<code>${place2}</code>: ${why}`);
 return section4(id,title,looks3.length,list3)}function unknownFiles2(report){let{unknown:unknown3,unmatched}=report,unchecked=uncheckedOf({...report,unknown:unknown3.
@@ -20848,32 +20795,32 @@ s the input drift",{hint:"drift: --runs 3"})}function needToken({check:check2,co
 ds the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files2){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
 report.counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??
 "",head:report.head.commit??report.head.tree??"",...files2}}function driftOutputs(issue2,drift3){return{issue:issue2,drift:drift3}}function writeOutputs(outputs){
-for(let[name3,value2]of Object.entries(outputs))setOutput(name3,value2)}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which2){
+for(let[name3,value2]of Object.entries(outputs))setOutput(name3,value2)}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which2){
 let folders=foldersOf4(runner),isWatched=path=>which2==="all"||path===runner.environmentFile||path===runner.pathFile||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(
 path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runne\
 r's command files while the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf4({temporaryFolder,
-...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path45.dirname)(
-file)]:[]),temporary=temporaryFolder?[(0,import_node_path45.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
-let paths=folders.flatMap(folder=>namesIn7(folder).map(name3=>(0,import_node_path45.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
-path,factsOf2(path)]))}function namesIn7(folder){try{return(0,import_node_fs36.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
-size:size3,ino,dev,ctimeNs}=(0,import_node_fs36.lstatSync)(path,{bigint:!0});return[mode,size3,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
+...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path44.dirname)(
+file)]:[]),temporary=temporaryFolder?[(0,import_node_path44.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn7(folder).map(name3=>(0,import_node_path44.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+path,factsOf2(path)]))}function namesIn7(folder){try{return(0,import_node_fs35.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
+size:size3,ino,dev,ctimeNs}=(0,import_node_fs35.lstatSync)(path,{bigint:!0});return[mode,size3,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line3(event.kind==="phase"?`${event.text} …`:event.text);return}let where=event.root==="."?
 event.side:`${event.root} ${event.side}`;done.set(`${event.server} ${where}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one2])=>`${name3} ${one2.
 done}/${one2.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser: ${terminalText(all)} files`),living=!0,[...done.values()].every(one2=>one2.done===one2.
 of)&&done.size>1&&line3(`${all} files`)):isQuarter(event.done,event.of)&&line3(`${event.server} ${where}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){
-return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path46=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder({
-env,cwd,where},named6){if(named6==="none")return null;if(named6!==void 0&&named6!=="")return(0,import_node_path46.resolve)(cwd,named6);let tools=where.kind==="a\
-ctions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools!==void 0&&(0,import_node_path46.isAbsolute)(tools)?(0,import_node_path46.join)(
-tools,"lanser"):user!==void 0&&(0,import_node_path46.isAbsolute)(user)?(0,import_node_path46.join)(user,"lanser"):home!==void 0&&(0,import_node_path46.isAbsolute)(
-home)?(0,import_node_path46.join)(home,".cache","lanser"):null}function oneOf(value2,known3,name3){if(value2===void 0)return;let chosen=known3.find(one2=>one2===
-value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known3.join(", ")}, not \`${value2}\``)}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
-noun)}function writeReport(file,{report,json},run3){if((0,import_node_path47.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
+return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path45=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder({
+env,cwd,where},named6){if(named6==="none")return null;if(named6!==void 0&&named6!=="")return(0,import_node_path45.resolve)(cwd,named6);let tools=where.kind==="a\
+ctions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools!==void 0&&(0,import_node_path45.isAbsolute)(tools)?(0,import_node_path45.join)(
+tools,"lanser"):user!==void 0&&(0,import_node_path45.isAbsolute)(user)?(0,import_node_path45.join)(user,"lanser"):home!==void 0&&(0,import_node_path45.isAbsolute)(
+home)?(0,import_node_path45.join)(home,".cache","lanser"):null}function oneOf(value2,known3,name3){if(value2===void 0)return;let chosen=known3.find(one2=>one2===
+value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known3.join(", ")}, not \`${value2}\``)}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
+noun)}function writeReport(file,{report,json},run3){if((0,import_node_path46.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
 ed run.json: that file is written beside it");let shown4=shownToV1(report),facts=Object.keys(shown4).length===0?run3:{...run3,shown:shown4};writeOutput(file,json,
-"report"),writeOutput((0,import_node_path47.join)((0,import_node_path47.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
-try{prepareFile(file),(0,import_node_fs37.writeFileSync)(file,text)}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the ${what}\
+"report"),writeOutput((0,import_node_path46.join)((0,import_node_path46.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
+try{prepareFile(file),(0,import_node_fs36.writeFileSync)(file,text)}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
-`)}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+`)}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
 nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
 another result than was recorded"},"order-dependent":{priority:"data",words:"the result depends on the order in which files are opened"},"environment-dependent":{
 priority:"data",words:"the result depends on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"\
@@ -20899,7 +20846,7 @@ name,b3.name));let nameLength=Math.max(0,...rows2.map(({name:name3})=>name3.leng
 map(({name:name3,columns,last})=>`${name3.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the fir\
 st, or than was recorded: their share, one column each time; at the end the last:","",...fenceOf(text,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var differencesMax=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value2={schema:"lanser.drift.v1",target:report.target,
+floor(share*bars.length))]??""}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);var differencesMax=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value2={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.differingAnswer===
 null?null:differingAnswerToV1(report.differingAnswer),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name3,
 divergence,notVaried})=>({name:name3,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.
@@ -20941,7 +20888,7 @@ server2&&entry.class===of&&(entry.code===void 0||entry.code===code2)&&(entry.pat
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one2=>divergenceClasses[one2.class].changesReport).map(({class:of,path,code:code2})=>({server:server2.id,class:of,path,code:code2}));return[...new Map(all.
-map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known3=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known3.get(key2);if(before2!==void 0)
+map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known3=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known3.get(key2);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index2=>items[index2]));return known3.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index2=>items[index2]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
@@ -21040,7 +20987,7 @@ arms[1],options2.program)];return upstreamIssue({server:options2.server,arms:[is
 configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options2.environment})}function withoutSecrets(text){
 let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options2,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options2.ownCommand?.(opened)??null}}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+command:options2.ownCommand?.(opened)??null}}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request2.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request2.progress(`${path}\
@@ -21051,23 +20998,23 @@ shared3.dependencies},owned=disposal.move(),opened=0;return{repository,commit:{i
 servers??[],same=own.find(({profile})=>profile.id===named6?.id),servers2=named6===void 0?own:same!==void 0&&named6.version===void 0?[same]:policyOf2([named6]).servers,
 [first2,second]=servers2;if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;
 let ids=servers2.map(({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of t\
-hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path48.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs38.mkdirSync)(
+hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path47.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs37.mkdirSync)(
 folder);let at2={commit:commit.commit,tree:commit.tree},project=chooseRoot(await rootsAt(context4,server2,at2,folder),root2);return openOn(host2,context4,server2,
 {...at2,project},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function chooseRoot(roots,named6){
-let wanted2=named6===void 0?void 0:(0,import_node_path48.normalize)(named6).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
+let wanted2=named6===void 0?void 0:(0,import_node_path47.normalize)(named6).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
 ".")??roots[0]:void 0,chosen=wanted2===void 0?only:roots.find(one2=>one2===wanted2);if(chosen!==void 0)return chosen;let message2=wanted2===void 0?"the server h\
 as several project roots":`\`${wanted2}\` is no project root`;throw new UserError("usage",message2,{hint:`Name one with --root: ${roots.join(", ")}.`})}function notCommitted(top2,config,pins){
-let now=readOptional((0,import_node_path48.join)(top2,configPath))?.replaceAll(`\r
+let now=readOptional((0,import_node_path47.join)(top2,configPath))?.replaceAll(`\r
 `,`
 `),isOther=now!==void 0&&now!==config?.toString("utf8").replaceAll(`\r
 `,`
-`),known3=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs38.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
+`),known3=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs37.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
 filter(path=>!known3.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path48.join)(scratch,"cache"),scratch,signal,
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path47.join)(scratch,"cache"),scratch,signal,
 note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
-tion."});return opened}function filesOf2({program,has},named6,isInWorkTree){if(named6.length===0)return program;let wanted2=new Set;for(let name3 of named6){let folder=(0,import_node_path48.normalize)(
+tion."});return opened}function filesOf2({program,has},named6,isInWorkTree){if(named6.length===0)return program;let wanted2=new Set;for(let name3 of named6){let folder=(0,import_node_path47.normalize)(
 `${name3}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name3))throw new UserError("not-found",
 `the server does not check \`${name3}\` in that commit`,{hint:"It is not a source of that language, or the server's configuration leaves it out."});if(name3.startsWith(
 "../"))throw new UserError("usage",`\`${name3}\` lies outside of the repository`,{hint:"Name files or folders of the repository, relative to the current folder."});
@@ -21082,9 +21029,9 @@ recordedPaths(target.trace):target.paths,recorded,runs:request2.runs,schedules:r
 reduce,text:opened.text,configurationFiles:opened.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],
 ["server",`${server2.profile.name} ${server2.pin.version}`],...opened.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await openedFor(
 version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request2.progress})}}async function open2(host2,of,target){
-if(target.kind==="commit")return target.snapshot;let scratch=(0,import_node_path49.join)(of.scratch,"drift");return(0,import_node_fs39.mkdirSync)(scratch),reopen(
-host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path49.join)(of.scratch,`against-${version2}`);
-if((0,import_node_fs39.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree,snapshot}=target,at2={commit,tree,project:snapshot.
+if(target.kind==="commit")return target.snapshot;let scratch=(0,import_node_path48.join)(of.scratch,"drift");return(0,import_node_fs38.mkdirSync)(scratch),reopen(
+host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path48.join)(of.scratch,`against-${version2}`);
+if((0,import_node_fs38.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree,snapshot}=target,at2={commit,tree,project:snapshot.
 project};return openOn(host2,of,{...server2,pin,bump:null},at2,scratch)}let opened=await reopen(host2,target.trace,of,scratch,version2);if(opened.kind==="repeat\
 able")return opened;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(
 pins,server2.profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`\
@@ -21136,28 +21083,28 @@ length-shownMax2;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}func
 stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,path}=group[0],where=group.length>1?` in ${group.length} files`:path===null?"":` in ${terminalName(
 path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines2,indentation){let more3=lines2.
 length-shownMax2;return more3<=0?lines2:[...lines2.slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(
-1))} %`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path50.join)(top2,configPath),{traces:traces4}=(0,import_node_fs40.existsSync)(
+1))} %`}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path49.join)(top2,configPath),{traces:traces4}=(0,import_node_fs39.existsSync)(
 file)?parseConfig(readFileText(file),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(glob=>filesBelow(top2,
-import_picomatch7.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){let path=(0,import_node_path50.join)(
-top2,folder),kind=(0,import_node_fs40.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs40.readdirSync)(
+import_picomatch7.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){let path=(0,import_node_path49.join)(
+top2,folder),kind=(0,import_node_fs39.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs39.readdirSync)(
 path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
 top2,inside):entry.isFile()?[inside]:[]})}function isForeign(name3){return name3===".git"||name3==="node_modules"}function shownName(path){return path.startsWith(
-`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named6){let here=(0,import_node_path50.relative)(top2,(0,import_node_fs40.realpathSync)(
-cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path50.isAbsolute)(here)?named6.map(name3=>(0,import_node_path50.relative)(top2,(0,import_node_path50.resolve)(
-top2,here,name3))||"."):named6}function traceFile(host2,top2,named6){let direct=(0,import_node_path50.resolve)(host2.cwd,named6);if((0,import_node_fs40.existsSync)(
-direct)&&(0,import_node_fs40.statSync)(direct).isFile())return direct;let folder=(0,import_node_path50.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
-sonl.zst"].map(ending=>(0,import_node_path50.join)(folder,`${named6}${ending}`)).find(file=>(0,import_node_fs40.existsSync)(file)&&(0,import_node_fs40.statSync)(
+`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named6){let here=(0,import_node_path49.relative)(top2,(0,import_node_fs39.realpathSync)(
+cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path49.isAbsolute)(here)?named6.map(name3=>(0,import_node_path49.relative)(top2,(0,import_node_path49.resolve)(
+top2,here,name3))||"."):named6}function traceFile(host2,top2,named6){let direct=(0,import_node_path49.resolve)(host2.cwd,named6);if((0,import_node_fs39.existsSync)(
+direct)&&(0,import_node_fs39.statSync)(direct).isFile())return direct;let folder=(0,import_node_path49.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
+sonl.zst"].map(ending=>(0,import_node_path49.join)(folder,`${named6}${ending}`)).find(file=>(0,import_node_fs39.existsSync)(file)&&(0,import_node_fs39.statSync)(
 file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named6||withoutEnding(path.slice(path.lastIndexOf(
-"/")+1))===named6);if(elsewhere!==void 0)return(0,import_node_path50.join)(top2,elsewhere);let names2=configured.map(path=>withoutEnding(shownName(path))),run3=[
-direct,(0,import_node_path50.join)(folder,named6)].find(one2=>(0,import_node_fs40.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs40.globSync)(
+"/")+1))===named6);if(elsewhere!==void 0)return(0,import_node_path49.join)(top2,elsewhere);let names2=configured.map(path=>withoutEnding(shownName(path))),run3=[
+direct,(0,import_node_path49.join)(folder,named6)].find(one2=>(0,import_node_fs39.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs39.globSync)(
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named6}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
-t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path50.join)(named6,name3)}\``).join(", ")}.`})}let near=nearest(
+t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path49.join)(named6,name3)}\``).join(", ")}.`})}let near=nearest(
 named6,names2);throw new UserError("not-found",`there is no trace \`${named6}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\
 \`?`})}function loadTrace(file,shown4){let read4=readRecorded(openTraceFile(file,shown4));if(read4.kind==="trace")return read4.trace;throw new UserError("replay\
 -mismatch",faultText(shown4,read4))}async function drift2(host2,request2){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request2;let progress=text2=>host2.stderr.write(`\
 lanser: ${text2}
 `);let rev=request2.target.kind==="commit"?request2.target.rev:void 0;let bench=__using(_stack,await openWorkbench(host2,{repository,rev,cacheFolder:cacheFolder2,
-signal,progress}),!0);let{target,name:name3}=await targetOf3(host2,bench,request2.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
+signal,progress}),!0);let{target,name:name3}=await targetOf2(host2,bench,request2.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known3=quarantineOf(
 host2,bench.repository.top,asking.quarantine);let result2=await runDrift(host2,bench.context,{name:name3,target,server:server2,runs:asking.runs,schedules:asking.
 schedules,variations:asking.variations,against:againstOf(asking.against.at(-1),server2.profile.id,server2.pin.version),reduce:asking.setsMax===0?null:{setsMax:asking.
@@ -21183,14 +21130,14 @@ ${fenced(text)}
 `)}function secretNote(what,text){let[first2]=scanSecrets(text);return first2===void 0?null:`${what} was not written: something in it looks like a secret (${first2.
 kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){let texts3=[];return JSON.parse(json,(_3,value2)=>(typeof value2=="\
 string"&&texts3.push(value2,...value2.includes("\\")?[withoutEscapes(value2)]:[]),value2)),texts3.join(`
-`)}async function targetOf3(host2,bench,wanted2){let{top:top2}=bench.repository;if(wanted2.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
+`)}async function targetOf2(host2,bench,wanted2){let{top:top2}=bench.repository;if(wanted2.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
 host2,top2,wanted2.named),wanted2.named)},name:wanted2.named};let{files:files2}=wanted2,server2=bench.choose(wanted2.server),snapshot=await bench.open(server2,wanted2.
-root),paths=filesOf2(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs41.existsSync)((0,import_node_path51.join)(top2,file))),{id:commit,tree}=bench.commit;
+root),paths=filesOf2(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs40.existsSync)((0,import_node_path50.join)(top2,file))),{id:commit,tree}=bench.commit;
 return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}
 function againstOf(named6,server2,from){if(named6===void 0)return null;let{id,version:version2}=named6;if(version2!==void 0&&id===server2&&version2!==from)return version2;
 let isSame6=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame6?` than ${from}, which is asked alr\
 eady`:""}`,{hint:isSame6?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top2,named6){let[file,shown4]=named6===
-void 0?[(0,import_node_path51.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path51.resolve)(host2.cwd,named6),named6];if(named6===void 0&&!(0,import_node_fs41.existsSync)(
+void 0?[(0,import_node_path50.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path50.resolve)(host2.cwd,named6),named6];if(named6===void 0&&!(0,import_node_fs40.existsSync)(
 file))return[];let refuse2=(where,message2)=>new UserError("bad-configuration",`${shown4}${where}: ${message2}`),list3=readQuarantine(read3(file));if(list3.kind===
 "fault")throw refuse2(list3.line===null?"":`:${list3.line}`,list3.message);let at2=list3.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=
 0)throw refuse2("",`entry ${at2+1}: there is no server called ${list3.entries[at2]?.server}`);return list3.entries}function read3(file){try{return readFileText(
@@ -21209,22 +21156,22 @@ if(text===void 0)return normal2;let value2=Number(text);if(Number.isSafeInteger(
 let near=nearest(name3,Object.keys(options2));throw new UserError("usage",`there is no flag \`${dashes}${name3}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\
 \`?`})}try{return(0,import_node_util.parseArgs)({args:[...args2],options:options2,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof
 Error?error.message:String(error),{cause:error})}}function safeIn({kind},text){return kind==="actions"?`${logLines(text.trimEnd())}
-`:text}function cutList(parts2,between,bytesMax3,noun,elsewhere){let text="";for(let[index2,part2]of parts2.entries()){let left2=parts2.length-index2,next2=`${index2===
+`:text}function cutList(parts2,between,bytesMax2,noun,elsewhere){let text="";for(let[index2,part2]of parts2.entries()){let left2=parts2.length-index2,next2=`${index2===
 0?"":between}${part2}`,more3=`${between}${plural(left2,`more ${noun}`)}: see ${elsewhere}.
-`;if(Buffer.byteLength(text)+Buffer.byteLength(next2)+Buffer.byteLength(more3)>bytesMax3)return text+more3;text+=next2}return text}var import_node_fs42=__toESM(require_node_fs(),1);function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf({serverUrl,repository:{owner,repo}},report){
+`;if(Buffer.byteLength(text)+Buffer.byteLength(next2)+Buffer.byteLength(more3)>bytesMax2)return text+more3;text+=next2}return text}var import_node_fs41=__toESM(require_node_fs(),1);function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf({serverUrl,repository:{owner,repo}},report){
 return serverUrl===void 0||owner===""?null:{server:serverUrl,repository:`${owner}/${repo}`,base:report.base.commit,head:report.head.commit}}function finish(step,rendering,results){
 results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.stdout.write(surfaces.annotations.render(rendering));let notes3=results.
 flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(step.stderr)({kind:"note",text:note});writeSummary(step,surfaces.
-summary.render({...rendering,notes:notes3}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===void 0||file===""))try{(0,import_node_fs42.appendFileSync)(
-file,text)}catch{progressTo(step.stderr)({kind:"note",text:"the job summary could not be written"})}}var import_node_path52=__toESM(require_node_path(),1);function inActions(env){let[owner="",repo=""]=(env.GITHUB_REPOSITORY??"").split("/");return{kind:"actions",runner:{event:env.GITHUB_EVENT_NAME??"",payloadFile:env.
+summary.render({...rendering,notes:notes3}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===void 0||file===""))try{(0,import_node_fs41.appendFileSync)(
+file,text)}catch{progressTo(step.stderr)({kind:"note",text:"the job summary could not be written"})}}var import_node_path51=__toESM(require_node_path(),1);function inActions(env){let[owner="",repo=""]=(env.GITHUB_REPOSITORY??"").split("/");return{kind:"actions",runner:{event:env.GITHUB_EVENT_NAME??"",payloadFile:env.
 GITHUB_EVENT_PATH,repository:{owner,repo},serverUrl:env.GITHUB_SERVER_URL,apiUrl:env.GITHUB_API_URL??"https://api.github.com",sha:env.GITHUB_SHA,workflowRef:env.
 GITHUB_WORKFLOW_REF,workspace:env.GITHUB_WORKSPACE,temporaryFolder:env.RUNNER_TEMP,toolCache:env.RUNNER_TOOL_CACHE,environmentFile:env.GITHUB_ENV,pathFile:env.GITHUB_PATH,
-outputFile:env.GITHUB_OUTPUT,stateFile:env.GITHUB_STATE,summaryFile:env.GITHUB_STEP_SUMMARY}}}function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name3){return(0,import_node_path52.join)(where.
+outputFile:env.GITHUB_OUTPUT,stateFile:env.GITHUB_STATE,summaryFile:env.GITHUB_STEP_SUMMARY}}}function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name3){return(0,import_node_path51.join)(where.
 runner.temporaryFolder??temporaryFolder,"lanser",name3)}var summaryBytesMax3=900*1024,issueBytesMax=6e4;async function askCommittedTraces(step,inputs,folder,signal){let asking=askingOf(inputs),{top:top2,paths}=await committedSessions(
-step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path53.resolve)(folder,inputs.trend)),results=temporaryFile(step,"drift");(0,import_node_fs43.rmSync)(
+step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path52.resolve)(folder,inputs.trend)),results=temporaryFile(step,"drift");(0,import_node_fs42.rmSync)(
 results,{recursive:!0,force:!0}),makeFolder(results);let common={asking,cacheFolder:cacheFolder(step,inputs.cache),signal},asked=[];for(let[index2,path]of paths.
-entries()){let place2={top:top2,path,base:(0,import_node_path53.join)(results,fileName(path,index2)),trend};asked.push(await ask3({...step,cwd:top2},place2,common))}
-let issues=asked.flatMap(({issue:issue2})=>issue2===null?[]:[issue2]),whole6=issues.length===0?"":(0,import_node_path53.join)(results,"issue.md");return whole6!==
+entries()){let place2={top:top2,path,base:(0,import_node_path52.join)(results,fileName(path,index2)),trend};asked.push(await ask3({...step,cwd:top2},place2,common))}
+let issues=asked.flatMap(({issue:issue2})=>issue2===null?[]:[issue2]),whole6=issues.length===0?"":(0,import_node_path52.join)(results,"issue.md");return whole6!==
 ""&&writeOutput(whole6,cutList(issues,`
 ---
 
@@ -21252,7 +21199,7 @@ return{state,summary:`### ${codeSpan(path)}: not asked again
 
 ${problem}
 `,issue:null}}var stateAfter={fine:"fine",differs:"fails","recorded-elsewhere":"fails",incomparable:"inconclusive",unmeasured:"inconclusive","other-version-unme\
-asured":"inconclusive"};async function askAgain3(step,{top:top2,path,base,trend},common){let{server:server2}=loadTrace((0,import_node_path53.join)(top2,path),path).
+asured":"inconclusive"};async function askAgain3(step,{top:top2,path,base,trend},common){let{server:server2}=loadTrace((0,import_node_path52.join)(top2,path),path).
 header,{asking,cacheFolder:cacheFolder2,signal}=common,found2=await drift2(step,{repository:top2,target:{kind:"trace",named:path},asking:{...asking,against:asking.
 against.filter(({id,version:version2})=>version2===void 0||id===server2.id)},cacheFolder:cacheFolder2,signal});if(found2.kind==="unavailable")return notAsked(step,
 path,"inconclusive",`inconclusive: ${found2.message}`,found2.hint);step.stdout.write(safeIn(step.where,found2.text)),writeKept(step,`${base}.json`,found2.kept.report,
@@ -21270,13 +21217,13 @@ onclusive")} inconclusive`]],parts2=["fails","inconclusive","fine"].flatMap(stat
 ${cutList(parts2,`
 `,summaryBytesMax3,"trace","the log")}`}function openTrend(file){let read4=readTrend(openText(file));if(read4.kind==="trend")return{file,lines:read4.lines};throw new UserError(
 "unreadable-file",`the trend ${file}:${read4.line}: ${read4.message}`,{hint:"Mend the line, or delete the file (a cached one under its key): then the trend begi\
-ns anew."})}function openText(file){try{return prepareFile(file),(0,import_node_fs43.appendFileSync)(file,""),readFileText(file)}catch(error){throw new UserError(
-"unreadable-file",`the trend ${file} cannot be written`,{cause:error})}}function addTo2({file,lines:lines2},{report,trendLine:trendLine2}){(0,import_node_fs43.appendFileSync)(
+ns anew."})}function openText(file){try{return prepareFile(file),(0,import_node_fs42.appendFileSync)(file,""),readFileText(file)}catch(error){throw new UserError(
+"unreadable-file",`the trend ${file} cannot be written`,{cause:error})}}function addTo2({file,lines:lines2},{report,trendLine:trendLine2}){(0,import_node_fs42.appendFileSync)(
 file,trendText(trendLine2));let own=lines2.filter(({target,server:server2})=>target===report.target&&server2===report.server.id);return trendChart([...own,trendLine2])}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,
 parameters),last=async(route,parameters)=>{try{let{status,data}=await send(route,parameters);return typeof data!="object"||data===null?{kind:"failed",status,why:"\
 the answer is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf3(error,1e3*2**Math.min(failures,5))}},mayRetry=async({retryMs})=>(failures++,
-retryMs===null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve14=>{let cancel=clock.after(retryMs,resolve14);signal?.
-addEventListener("abort",()=>[cancel(),resolve14()],{once:!0})}),signal?.aborted!==!0));return{once:once2,request:async(route,parameters)=>{for(let tries=1;;tries++){
+retryMs===null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve13=>{let cancel=clock.after(retryMs,resolve13);signal?.
+addEventListener("abort",()=>[cancel(),resolve13()],{once:!0})}),signal?.aborted!==!0));return{once:once2,request:async(route,parameters)=>{for(let tries=1;;tries++){
 let answer=await once2(route,parameters);if(answer.kind==="ok"||tries>=5||!await mayRetry(answer))return answer}},last,mayRetry}}var cancelled={kind:"failed",status:null,
 why:"the job was cancelled",retryMs:null};function failureOf3(error,waitMs){let{status,response,message:message2}=error;if(typeof status!="number"||response===void 0)
 return{kind:"failed",status:null,why:"no answer from GitHub",retryMs:waitMs};let{headers}=response,seconds=Number(headers["retry-after"]),asked=Number.isFinite(
@@ -21333,9 +21280,9 @@ author}]:[]}),own=marked.filter(({author})=>author===self.id);return own.length=
 check.render(of)),comment:async(api,{owner,repo,headSha,pullRequest:number},of)=>number===void 0?{state:"skipped",why:"there is no pull request to comment on"}:
 postComment(api,{owner,repo,number,headSha,name:of.name},surfaces.comment.render(of)),annotations:null,summary:null};async function postSurfaces(api,asked,target,of){
 let results=[];for(let surface of postedSurfaces)asked.has(surface)&&results.push({surface,...await post[surface](api,target,of)});return results}async function post2(step,inputs,{headSha,pullRequest:pullRequest2},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{
-apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf4(rendering,
+apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf3(rendering,
 {...repository,headSha,pullRequest:pullRequest2}),rendering)}function askedOf(inputs){let isAsked={check:inputs.check!=="",comment:inputs.comment};return new Set(
-Object.keys(isAsked).filter(name3=>isAsked[name3]))}function targetOf4({json},target){return{...target,digest:sha2562(json)}}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1),import_picomatch8=__toESM(require_picomatch2(),1);function analysedRun(payload,workflowRef){let run3=member(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member(run3,"event")!==
+Object.keys(isAsked).filter(name3=>isAsked[name3]))}function targetOf3({json},target){return{...target,digest:sha2562(json)}}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1),import_picomatch8=__toESM(require_picomatch2(),1);function analysedRun(payload,workflowRef){let run3=member(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member(run3,"event")!==
 "pull_request")return;let[headSha,branch,path]=[member(run3,"head_sha"),member(run3,"head_branch"),member(run3,"path")],owner=member(member(member(run3,"head_re\
 pository"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member(run3,"pull_requests"),numbers=Array.isArray(pulls)?pulls.map(one2=>member(one2,
 "number")):[];return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path=="string"?path.split("@")[0]??
@@ -21390,27 +21337,27 @@ function hasItsCounts({counts:counts2,findings}){return findingStates.every(stat
 causes,findings}){let edits=new Map(causes.map(({id,base,head:head2})=>[id,[{base,head:head2}]]));return isSameJson(causes,causesOf(findings,edits))&&findings.every(
 ({state,cause})=>cause===null||state==="new")&&causes.every(({path,head:head2})=>head2===null||head2.path===path)}function hasItsServers({servers:servers2},facts){
 let named6=all=>[...new Set(all.map(({id,version:version2})=>`${id}@${version2}`))].sort();return isSameJson(named6(servers2),named6(facts.servers))}function hasItsFiles({
-servers:servers2},facts){return servers2.every(({id,version:version2,treeDigest:treeDigest2})=>{let known3=facts.servers.find(one2=>one2.id===id&&one2.version===
-version2);return treeDigest2===null||known3?.treeDigests.includes(treeDigest2)===!0})}function replaysItsTraces({replay:replay2},{replay:known3}){if(replay2===null)
-return!0;if(known3?.mode!==replay2.mode)return!1;let traces4=reportPathsOf(known3.files),reported=replay2.traces.map(({path})=>traces4.findIndex(paths=>paths.includes(
-path)));return!reported.includes(-1)&&new Set(reported).size===reported.length}function bumpsItsServers({bumps:bumps4,servers:servers2}){return bumps4.every(({server:server2,
-from})=>servers2.some(({id,version:version2})=>id===server2&&version2===from))}function tellsConfiguration({policy},{isConfigurationChanged}){return policy.change!==
-null===isConfigurationChanged}function hasItsVerdict(report){let{verdict,class:kind,reasons:reasons2}=judgeAgain(report);return isSameJson({verdict,kind,reasons:reasons2},
-{verdict:report.verdict,kind:report.class,reasons:report.reasons})}function doubtsOf({reasons:reasons2}){return[...reasons2.filter(isObserved),...reasons2.flatMap(
-({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one2){return!isJudged(one2.code)}function judgeAgain(report,failures=doubtsOf(report)){let{findings,
-unmatched,unknown:unknown3,replay:replay2,policy,reward:reward2,servers:servers2,unchecked}=report,headFiles=servers2.reduce((sum3,{head:head2})=>sum3+head2.files-
-head2.unknown,0),skippedRoots2=servers2.filter(one2=>one2.skipped!==null).length,headline3=reward2?.[reward2.headline].r??null;return judge({findings,unmatched,
-unknown:unknown3,failures,headFiles,skippedRoots:skippedRoots2,replay:replay2,policy,unchecked,reward:headline3})}function hasItsReward(report){let{reward:reward2,
-policy}=report;if(reward2===null)return report.unscored!==null;if(reward2.headline!==policy.reward.headline||!isWithinFindings(report,reward2)||!isSameJson(reward2.
-safety.map(({name:name3})=>name3),safetyCheckNames))return!1;let before2={diagnostics:reward2.diagnostics.base,safety:1,confidence:1},after={diagnostics:reward2.
-diagnostics.head,safety:reward2.safety.every(({ok})=>ok)?1:0,confidence:reward2["pr-v2"].components.alpha_conf},{weights:weights2}=policy.reward;return isSameJson(
-reward2["pr-v1"],prV1(before2,after,weights2))&&isSameJson(reward2["pr-v2"],prV2(before2,after,weights2))&&isConfidence(reward2)}function isWithinFindings({findings},{
-diagnostics:{base,head:head2}}){let count3=isWanted=>findings.filter(({state,severity})=>isWanted(state)&&(severity==="error"||severity==="warning")).length,fresh=count3(
-state=>state==="new"),proven=findings.filter(({state,proof})=>state==="fixed"&&proof?.kind==="proven").length,gone2=count3(state=>findingStateTable[state].isGone),
-kept=count3(state=>!findingStateTable[state].isGone&&findingStateTable[state].counts.base);return head2>=fresh&&base-head2<=proven-fresh&&base<=kept+gone2&&head2<=
-fresh+kept+gone2}function isConfidence({confidence,"pr-v2":{components}}){let counted2=confidence.symbols.filter(({status})=>status!=="deleted"),sum3=counted2.reduce(
-(total,one2)=>total+one2.confidence,0),mean=counted2.length===0?1:sum3/counted2.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused2(why){
-return{kind:"refused",why}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.
+servers:servers2},facts){return servers2.every(({id,version:version2,treeDigest:treeDigest2,base,head:head2})=>{if(treeDigest2===null&&base.files+head2.files>0)
+return!1;let known3=facts.servers.find(one2=>one2.id===id&&one2.version===version2);return treeDigest2===null||known3?.treeDigests.includes(treeDigest2)===!0})}
+function replaysItsTraces({replay:replay2},{replay:known3}){if(replay2===null)return!0;if(known3?.mode!==replay2.mode)return!1;let traces4=reportPathsOf(known3.
+files),reported=replay2.traces.map(({path})=>traces4.findIndex(paths=>paths.includes(path)));return!reported.includes(-1)&&new Set(reported).size===reported.length}
+function bumpsItsServers({bumps:bumps4,servers:servers2}){return bumps4.every(({server:server2,from})=>servers2.some(({id,version:version2})=>id===server2&&version2===
+from))}function tellsConfiguration({policy},{isConfigurationChanged}){return policy.change!==null===isConfigurationChanged}function hasItsVerdict(report){let{verdict,
+class:kind,reasons:reasons2}=judgeAgain(report);return isSameJson({verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.reasons})}
+function doubtsOf({reasons:reasons2}){return[...reasons2.filter(isObserved),...reasons2.flatMap(({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one2){
+return!isJudged(one2.code)}function judgeAgain(report,failures=doubtsOf(report)){let{findings,unmatched,unknown:unknown3,replay:replay2,policy,reward:reward2,servers:servers2,
+unchecked}=report,headFiles=servers2.reduce((sum3,{head:head2})=>sum3+head2.files-head2.unknown,0),skippedRoots2=servers2.filter(one2=>one2.skipped!==null).length,
+headline3=reward2?.[reward2.headline].r??null;return judge({findings,unmatched,unknown:unknown3,failures,headFiles,skippedRoots:skippedRoots2,replay:replay2,policy,
+unchecked,reward:headline3})}function hasItsReward(report){let{reward:reward2,policy}=report;if(reward2===null)return report.unscored!==null;if(reward2.headline!==
+policy.reward.headline||!isWithinFindings(report,reward2)||!isSameJson(reward2.safety.map(({name:name3})=>name3),safetyCheckNames))return!1;let before2={diagnostics:reward2.
+diagnostics.base,safety:1,confidence:1},after={diagnostics:reward2.diagnostics.head,safety:reward2.safety.every(({ok})=>ok)?1:0,confidence:reward2["pr-v2"].components.
+alpha_conf},{weights:weights2}=policy.reward;return isSameJson(reward2["pr-v1"],prV1(before2,after,weights2))&&isSameJson(reward2["pr-v2"],prV2(before2,after,weights2))&&
+isConfidence(reward2)}function isWithinFindings({findings},{diagnostics:{base,head:head2}}){let count3=isWanted=>findings.filter(({state,severity})=>isWanted(state)&&
+(severity==="error"||severity==="warning")).length,fresh=count3(state=>state==="new"),proven=findings.filter(({state,proof})=>state==="fixed"&&proof?.kind==="pr\
+oven").length,gone2=count3(state=>findingStateTable[state].isGone),kept=count3(state=>!findingStateTable[state].isGone&&findingStateTable[state].counts.base);return head2>=
+fresh&&base-head2<=proven-fresh&&base<=kept+gone2&&head2<=fresh+kept+gone2}function isConfidence({confidence,"pr-v2":{components}}){let counted2=confidence.symbols.
+filter(({status})=>status!=="deleted"),sum3=counted2.reduce((total,one2)=>total+one2.confidence,0),mean=counted2.length===0?1:sum3/counted2.length;return Math.abs(
+mean-components.alpha_conf)<1e-11}function refused2(why){return{kind:"refused",why}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.
 head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}function reproduceChosen(report,chosen){
 let{servers:servers2,roots,config,baseDependencies:baseDependencies2,failOn,replay:replay2}=chosen,flags2=Object.entries({config,"base-dependencies":baseDependencies2,
 "fail-on":failOn,replay:replay2}).flatMap(([flag,value2])=>value2===""?[]:[`--${flag}`,value2]),several=[...servers2.flatMap(one2=>["--server",one2]),...roots.flatMap(
@@ -21420,15 +21367,15 @@ one2=>["--root",one2])];return reproduceCommand(report,[...several,...flags2])}v
 name3)&&(index2+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function renderingOf(runner,inputs,report,chosen){return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen),show:shownSeverity2(inputs),
 all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run3=analysedRun(readPayload(runner),runner.workflowRef);if(run3===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
-workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path54.resolve)(
-runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path54.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path54.join)(
+workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path53.resolve)(
+runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path53.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path53.join)(
 folder,"run.json")),checked2=await settled2(api,where,run3,inputs,{text,named:beside2.pullRequest});if(checked2.kind==="refused")return refuse(api,where,run3,inputs,
 text??"",checked2.why);let report=shownFromV1(shownIn(beside2),checked2.report),servers2=[...new Set(report.servers.map(({id,version:version2})=>`${id}@${version2}`))],
 rendering=renderingOf(runner,inputs,report,{servers:servers2,roots:[],config:"",baseDependencies:"",failOn:"",replay:""});step.stdout.write(surfaces.log.render(
-rendering)),writeOutputs(outputsOf(report,eachFile(name3=>name3==="report"?(0,import_node_path54.join)(folder,"report.json"):"")));let target={...where,headSha:run3.
-headSha,pullRequest:checked2.pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf4(rendering,target),rendering);return finish(step,rendering,results),
-exitCode(report)}function readBounded(file,bytesMax3){let stats=(0,import_node_fs44.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=
-bytesMax3?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(
+rendering)),writeOutputs(outputsOf(report,eachFile(name3=>name3==="report"?(0,import_node_path53.join)(folder,"report.json"):"")));let target={...where,headSha:run3.
+headSha,pullRequest:checked2.pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf3(rendering,target),rendering);return finish(step,rendering,results),
+exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs43.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=
+bytesMax2?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(
 run3)?run3:{}}catch{return{}}}function shownIn({shown:shown4={}}){let isPlace=place2=>place2===null||place2.path.length<=pathLengthMax2&&isRelativePath(place2.path);
 return Object.fromEntries(Object.entries(shown4).filter(([,place2])=>isPlace(place2)))}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,{text,
 named:named6}){if(text===void 0)return refused3("there is no report, or it is too large");let read4=readForeign(text);if(read4.kind==="refused")return read4;let{
@@ -21471,24 +21418,24 @@ The report of the analysis was not posted: ${codeSpan(why)}.`,annotations:[]})}t
 return typeof value2=="object"&&value2!==null&&value2.kind==="failed"}function unanswered({why}){return refused3(`GitHub could not be asked: ${why}`)}function refused3(why){
 return{kind:"refused",why}}async function runAction(step,signal){try{return await judge3(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge3(step,signal){let inputs=readInputs();if(inputs.publish!==
-"")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path55.resolve)(
+"")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path54.resolve)(
 step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.length>0)return askCommittedTraces(step,inputs,folder,signal);let result2=await runGate(
 step,requestOf2(step,inputs,folder,signal)),{report}=result2,{runner}=step.where,rendering=renderingOf(runner,inputs,report,{...inputs,roots:rootsOf4(folder,inputs)});
 step.stdout.write(surfaces.log.render(rendering));let pullRequest2=pullRequestOf(step.where)?.number,run3=pullRequest2===void 0?result2.run:{...result2.run,pullRequest:pullRequest2},
 written2=writeFiles(step,inputs,folder,rendering,run3);writeOutputs(outputsOf(report,written2.files));let target={headSha:result2.judged??checkedCommit(step.where),
 pullRequest:pullRequest2},results=[...written2.failed,...await post2(step,inputs,target,rendering,signal)];return results.length>0&&written2.files.report!==""&&
 attempt("report",()=>writeReport(written2.files.report,rendering,{...run3,surfaces:results})),finish(step,rendering,results),exitCode(report)}function rootsOf4(folder,{
-workingDirectory}){return workingDirectory!==""&&!(0,import_node_fs45.existsSync)((0,import_node_path55.join)(folder,".git"))?[(0,import_node_path55.normalize)(
+workingDirectory}){return workingDirectory!==""&&!(0,import_node_fs44.existsSync)((0,import_node_path54.join)(folder,".git"))?[(0,import_node_path54.normalize)(
 workingDirectory)]:[]}function requestOf2(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.
-servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path55.resolve)(folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||
+servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path54.resolve)(folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||
 void 0,failOnLevels,"the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===
-""?{}:{baseDependencies:(0,import_node_path55.resolve)(folder,inputs.baseDependencies)},labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(
+""?{}:{baseDependencies:(0,import_node_path54.resolve)(folder,inputs.baseDependencies)},labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(
 step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(step.stderr),signal}}function comparisonOf(step,inputs){
 let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,inputs.base),head2=inputs.head===""?{kind:"checked-out"}:{kind:"com\
 mit",rev:inputs.head};return{base,head:head2}}function namedBase(step,rev){let pull2=pullRequestOf(step.where);return{kind:"merge-base",rev,...pull2===void 0?{}:
-{pullHead:pull2.headSha}}}function writeFiles(step,inputs,folder,rendering,run3){let report=inputs.report===""?temporaryFile(step,"report.json"):(0,import_node_path55.resolve)(
-folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===""?(0,import_node_path55.join)((0,import_node_path55.dirname)(report),`rep\
-ort.${name3}`):(0,import_node_path55.resolve)(folder,inputs[name3])),failed3=fileSurfaces.flatMap(name3=>attempt(name3,()=>writeSurface(name3,wanted2[name3],rendering,
+{pullHead:pull2.headSha}}}function writeFiles(step,inputs,folder,rendering,run3){let report=inputs.report===""?temporaryFile(step,"report.json"):(0,import_node_path54.resolve)(
+folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===""?(0,import_node_path54.join)((0,import_node_path54.dirname)(report),`rep\
+ort.${name3}`):(0,import_node_path54.resolve)(folder,inputs[name3])),failed3=fileSurfaces.flatMap(name3=>attempt(name3,()=>writeSurface(name3,wanted2[name3],rendering,
 run3))),isFailed=name3=>failed3.some(({surface})=>surface===name3);return{files:eachFile(name3=>isFailed(name3)?"":wanted2[name3]),failed:failed3}}function attempt(surface,write){
 try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runAction(stepOf(host),abort2.signal));

@@ -540,9 +540,9 @@ let pointer=" ".repeat(ci)+"^".repeat(count3);error.message+=`:
 
 ${lineStr}
 ${pointer}
-`}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens,{flow,indicator,next:next3,
+`}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens2,{flow,indicator,next:next3,
 offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,comment4="",commentSep="",hasNewline=!1,reqSpace=!1,
-tab=null,anchor=null,tag=null,newlineAfterProp=null,comma2=null,found2=null,start3=null;for(let token2 of tokens)switch(reqSpace&&(token2.type!=="space"&&token2.
+tab=null,anchor=null,tag=null,newlineAfterProp=null,comma2=null,found2=null,start3=null;for(let token2 of tokens2)switch(reqSpace&&(token2.type!=="space"&&token2.
 type!=="newline"&&token2.type!=="comma"&&onError(token2.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),reqSpace=
 !1),tab&&(atNewline&&token2.type!=="comment"&&token2.type!=="newline"&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),tab=null),token2.type){case"\
 space":!flow&&(indicator!=="doc-start"||next3?.type!=="flow-collection")&&token2.source.includes("	")&&(tab=token2),hasSpace=!0;break;case"comment":{hasSpace||onError(
@@ -555,7 +555,7 @@ ous",!0),anchor=token2,start3??(start3=token2.offset),atNewline=!1,hasSpace=!1,r
 RDER",`Anchors and tags must be after the ${token2.source} indicator`),found2&&onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${token2.source} in ${flow??"collec\
 tion"}`),found2=token2,atNewline=indicator==="seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow){comma2&&onError(token2,"UNEXP\
 ECTED_TOKEN",`Unexpected , in ${flow}`),comma2=token2,atNewline=!1,hasSpace=!1;break}default:onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${token2.type} token`),
-atNewline=!1,hasSpace=!1}let last=tokens[tokens.length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next3&&next3.type!=="space"&&next3.type!==
+atNewline=!1,hasSpace=!1}let last=tokens2[tokens2.length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next3&&next3.type!=="space"&&next3.type!==
 "newline"&&next3.type!=="comma"&&(next3.type!=="scalar"||next3.source!=="")&&onError(next3.offset,"MISSING_CHAR","Tags and anchors must be separated from the ne\
 xt token by white space"),tab&&(atNewline&&tab.indent<=parentIndent||next3?.type==="block-map"||next3?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs ar\
 e not allowed as indentation"),{comma:comma2,found:found2,spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=
@@ -777,15 +777,15 @@ ${comment4}`:comment4;else if(afterEmptyLine||doc.directives.docStart||!dc)doc.c
 ${cb}`:comment4}else{let cb=dc.commentBefore;dc.commentBefore=cb?`${comment4}
 ${cb}`:comment4}}if(afterDoc){for(let i2=0;i2<this.errors.length;++i2)doc.errors.push(this.errors[i2]);for(let i2=0;i2<this.warnings.length;++i2)doc.warnings.push(
 this.warnings[i2])}else doc.errors=this.errors,doc.warnings=this.warnings;this.prelude=[],this.errors=[],this.warnings=[]}streamInfo(){return{comment:parsePrelude(
-this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens,forceDoc=!1,endOffset=-1){for(let token2 of tokens)yield*this.
-next(token2);yield*this.end(forceDoc,endOffset)}*next(token2){switch(node_process.env.LOG_STREAM&&console.dir(token2,{depth:null}),token2.type){case"directive":
-this.directives.add(token2.source,(offset,message2,warning)=>{let pos=getErrorPos(token2);pos[0]+=offset,this.onError(pos,"BAD_DIRECTIVE",message2,warning)}),this.
-prelude.push(token2.source),this.atDirectives=!0;break;case"document":{let doc=composeDoc.composeDoc(this.options,this.directives,token2,this.onError);this.atDirectives&&
-!doc.directives.docStart&&this.onError(token2,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(doc,!1),this.doc&&(yield this.doc),
-this.doc=doc,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(token2.source);break;case"error":{
-let msg=token2.source?`${token2.message}: ${JSON.stringify(token2.source)}`:token2.message,error=new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",
-msg);this.atDirectives||!this.doc?this.errors.push(error):this.doc.errors.push(error);break}case"doc-end":{if(!this.doc){let msg="Unexpected doc-end without pre\
-ceding document";this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",msg));break}this.doc.directives.docEnd=!0;let end=resolveEnd.
+this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.warnings}}*compose(tokens2,forceDoc=!1,endOffset=-1){for(let token2 of tokens2)
+yield*this.next(token2);yield*this.end(forceDoc,endOffset)}*next(token2){switch(node_process.env.LOG_STREAM&&console.dir(token2,{depth:null}),token2.type){case"\
+directive":this.directives.add(token2.source,(offset,message2,warning)=>{let pos=getErrorPos(token2);pos[0]+=offset,this.onError(pos,"BAD_DIRECTIVE",message2,warning)}),
+this.prelude.push(token2.source),this.atDirectives=!0;break;case"document":{let doc=composeDoc.composeDoc(this.options,this.directives,token2,this.onError);this.
+atDirectives&&!doc.directives.docStart&&this.onError(token2,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(doc,!1),this.doc&&(yield this.
+doc),this.doc=doc,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(token2.source);break;case"err\
+or":{let msg=token2.source?`${token2.message}: ${JSON.stringify(token2.source)}`:token2.message,error=new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_\
+TOKEN",msg);this.atDirectives||!this.doc?this.errors.push(error):this.doc.errors.push(error);break}case"doc-end":{if(!this.doc){let msg="Unexpected doc-end with\
+out preceding document";this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",msg));break}this.doc.directives.docEnd=!0;let end=resolveEnd.
 resolveEnd(token2.end,token2.offset+token2.source.length,this.doc.options.strict,this.onError);if(this.decorate(this.doc,!0),end.comment){let dc=this.doc.comment;
 this.doc.comment=dc?`${dc}
 ${end.comment}`:end.comment}this.doc.range[2]=end.offset;break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(token2),"UNEXPECTED_TOKEN",`Unsupp\
@@ -1160,8 +1160,8 @@ slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options17
 "/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
 CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
 CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token2=>{
-token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan2=(input,options17)=>{let opts=options17||{},length=input.length-1,scanToEnd=opts.parts===!0||
-opts.tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index2=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
+token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan=(input,options17)=>{let opts=options17||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+tokens===!0||opts.scanToEnd===!0,slashes=[],tokens2=[],parts2=[],str=input,index2=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
 braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token2={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str.
 charCodeAt(index2+1),advance=()=>(prev=code2,str.charCodeAt(++index2));for(;index2<length;){code2=advance();let next3;if(code2===CHAR_BACKWARD_SLASH){backslashes=
 token2.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code2===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
@@ -1169,7 +1169,7 @@ token2.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscap
 if(braceEscaped!==!0&&code2===CHAR_DOT&&(code2=advance())===CHAR_DOT){if(isBrace=token2.isBrace=!0,isGlob=token2.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}
 if(braceEscaped!==!0&&code2===CHAR_COMMA){if(isBrace=token2.isBrace=!0,isGlob=token2.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_RIGHT_CURLY_BRACE&&
 (braces--,braces===0)){braceEscaped=!1,isBrace=token2.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code2===CHAR_FORWARD_SLASH){if(slashes.push(
-index2),tokens.push(token2),token2={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start3+1){start3+=2;continue}lastIndex=index2+
+index2),tokens2.push(token2),token2={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start3+1){start3+=2;continue}lastIndex=index2+
 1;continue}if(opts.noext!==!0&&(code2===CHAR_PLUS||code2===CHAR_AT||code2===CHAR_ASTERISK||code2===CHAR_QUESTION_MARK||code2===CHAR_EXCLAMATION_MARK)===!0&&peek()===
 CHAR_LEFT_PARENTHESES){if(isGlob=token2.isGlob=!0,isExtglob=token2.isExtglob=!0,finished=!0,code2===CHAR_EXCLAMATION_MARK&&index2===start3&&(negatedExtglob=!0),
 scanToEnd===!0){let parens=0;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token2.backslashes=!0,advance();continue}if(code2===
@@ -1184,25 +1184,25 @@ continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opt
 (prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===
 !0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===
 !0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start3,base,glob,isBrace,
-isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens.push(token2),state.tokens=tokens),
+isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens2.push(token2),state.tokens=tokens2),
 opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start3,i2=slashes[idx],value3=input.
-slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value3,depth(tokens[idx]),state.maxDepth+=tokens[idx].
-depth),i2>=start3&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value2=input.slice(n);parts2.push(value2),opts.tokens&&prevIndex&&
-prevIndex+1<input.length&&(tokens[tokens.length-1].value=value2,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,
-state.parts=parts2}return state};module2.exports=scan2}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
+slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens2[idx].isPrefix=!0,tokens2[idx].value=prefix):tokens2[idx].value=value3,depth(tokens2[idx]),state.maxDepth+=
+tokens2[idx].depth),i2>=start3&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value2=input.slice(n);parts2.push(value2),opts.tokens&&
+prevIndex&&prevIndex+1<input.length&&(tokens2[tokens2.length-1].value=value2,depth(tokens2[tokens2.length-1]),state.maxDepth+=tokens2[tokens2.length-1].depth),state.
+slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
 POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants5,expandRange=(args2,options17)=>{if(typeof options17.expandRange==
 "function")return options17.expandRange(...args2,options17);args2.sort();let value2=`[${args2.join("-")}]`;try{new RegExp(value2)}catch{return args2.map(v2=>utils.
 escapeRegex(v2)).join("..")}return value2},syntaxError=(type2,char)=>`Missing ${type2}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{
-let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped3=!1;for(let ch of input){if(escaped3===!0){value2+=ch,escaped3=!1;continue}if(ch==="\\"){value2+=ch,escaped3=
+let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped2=!1;for(let ch of input){if(escaped2===!0){value2+=ch,escaped2=!1;continue}if(ch==="\\"){value2+=ch,escaped2=
 !0;continue}if(ch==='"'){quote3=quote3===1?0:1,value2+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===
 0){if(ch==="(")paren++;else if(ch===")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value2),value2="";continue}}}value2+=ch}return parts2.push(value2),
-parts2},isPlainBranch=branch=>{let escaped3=!1;for(let ch of branch){if(escaped3===!0){escaped3=!1;continue}if(ch==="\\"){escaped3=!0;continue}if(/[?*+@!()[\]{}]/.
+parts2},isPlainBranch=branch=>{let escaped2=!1;for(let ch of branch){if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(/[?*+@!()[\]{}]/.
 test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{let value2=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value2)&&
 (value2=value2.slice(2,-1),changed=!0);if(isPlainBranch(value2))return value2.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values3=branches.
 map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values3.length;i2++)for(let j3=i2+1;j3<values3.length;j3++){let a=values3[i2],b3=values3[j3],char=a[0];
 if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{
-if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped3=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];
-if(escaped3===!0){escaped3=!1;continue}if(ch==="\\"){escaped3=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}
+if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped2=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];
+if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}
 if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.
 length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.
 escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{let index2=0,chars=[];for(;index2<pattern.length;){let match2=parseRepeatedExtglob(pattern.
@@ -1217,123 +1217,123 @@ literal3.length===1){safeChars.push(literal3);continue}if(combinable=!1,repeated
 {risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse5=(input,options17)=>{if(typeof input!="string")throw new TypeError(
 "Expected a string");input=REPLACEMENTS[input]||input;let opts={...options17},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,
 len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||
-""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants5.globChars(opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,
+""},tokens2=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants5.globChars(opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,
 PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}\
 (?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):
 STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],
-braces=[],stack=[],prev=bos,value2,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.
-slice(state.index+1),consume=(value3="",num=0)=>{state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=null?token2.output:token2.
-value,consume(token2.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:
-(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push3=tok=>{if(prev.type===
-"globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="pa\
-ren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.
-output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),
-prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},
-extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=state.output,
-token2.startIndex=state.index,token2.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token2.open;increment("parens"),push3({type:type2,value:value3,output:state.
-output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.slice(token2.startIndex,
-state.index+1),body3=input.slice(token2.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body3,opts);if((token2.type==="plus"||token2.type==="star")&&analysis.
-risky){let safeOutput=analysis.safeOutput?(token2.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):void 0,open2=tokens[token2.tokensIndex];
-open2.type="text",open2.value=literal3,open2.output=safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+1;i2<tokens.length;i2++)tokens[i2].value=
-"",tokens[i2].output="",delete tokens[i2].suffix;state.output=token2.output+open2.output,state.backtrack=!0,push3({type:"paren",extglob:!0,value:value2,output:""}),
-decrement("parens");return}let output=token2.close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;if(token2.inner&&token2.inner.length>
-1&&token2.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token2.close=`)$))${extglobStar}`),token2.
-inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse5(rest,{...options17,fastpaths:!1}).output;output=token2.close=`)${expression}\
-)${extglobStar})`}token2.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value:value2,output}),decrement("parens")};if(opts.fastpaths!==
-!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2==="\\"?(backslashes=
-!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first2===
-"."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?output=output.
-replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):(state.output=
-utils.wrapOutput(output,state,options17),state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next3=peek();if(next3==="/"&&opts.
-bash!==!0||next3==="."||next3===";")continue;if(!next3){value2+="\\",push3({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),state.brackets===
-0){push3({type:"text",value:value2});continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix10=POSIX_REGEX_SOURCE[rest2];if(posix10){prev.value=pre+posix10,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value2==="["&&peek()!==":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value==="[^")&&(value2=`\\${value2}`),
-opts.posix===!0&&value2==="!"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===1&&value2!=='"'){value2=utils.
-escapeRegex(value2),prev.value+=value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push3({type:"tex\
-t",value:value2});continue}if(value2==="("){increment("parens"),push3({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.
-pop());continue}push3({type:"paren",value:value2,output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.nobracket===!0||!remaining().
-includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else increment("brackets");
-push3({type:"bracket",value:value2});continue}if(value2==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push3({type:"text",value:value2,
-output:`\\${value2}`});continue}if(state.brackets===0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","["));push3({type:"text",value:value2,
-output:`\\${value2}`});continue}decrement("brackets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value2=
-`/${value2}`),prev.value+=value2,append({value:value2}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;let escaped3=utils.escapeRegex(prev.value);
-if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=escaped3,prev.value=escaped3;continue}prev.value=`(${capture}${escaped3}\
-|${prev.value})`,state.output+=prev.value;continue}if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open2={type:"brace",value:value2,output:"(",outputIndex:state.
-output.length,tokensIndex:state.tokens.length};braces.push(open2),push3(open2);continue}if(value2==="}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||
-!brace){push3({type:"text",value:value2,output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens.slice(),range=[];for(let i2=arr.length-1;i2>=
-0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(range,opts),state.backtrack=!0}if(brace.comma!==
-!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.value=brace.output="\\{",value2=output="\\\
-}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value:value2,output}),decrement("braces"),braces.pop();continue}if(value2===
-"|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value:value2});continue}if(value2===","){let output=value2,brace=braces[braces.
-length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value:value2,output});continue}if(value2==="/"){if(prev.type===
-"dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push3({type:"slash",value:value2,
-output:SLASH_LITERAL});continue}if(value2==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-
-1];prev.type="dots",prev.output+=value2,prev.value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push3(
-{type:"text",value:value2,output:DOT_LITERAL});continue}push3({type:"dot",value:value2,output:DOT_LITERAL});continue}if(value2==="?"){if(!(prev&&prev.value==="(")&&
-opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="paren"){let next3=peek(),output=value2;(prev.value===
-"("&&!/[!=<:]/.test(next3)||next3==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value2}`),push3({type:"text",value:value2,output});continue}if(opts.dot!==
-!0&&(prev.type==="slash"||prev.type==="bos")){push3({type:"qmark",value:value2,output:QMARK_NO_DOT});continue}push3({type:"qmark",value:value2,output:QMARK});continue}
-if(value2==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value2);continue}if(opts.nonegate!==!0&&state.
-index===0){negate();continue}}if(value2==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value2);continue}if(prev&&prev.value==="("||
-opts.regex===!1){push3({type:"plus",value:value2,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.
-parens>0){push3({type:"plus",value:value2});continue}push3({type:"plus",value:PLUS_LITERAL});continue}if(value2==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(
-2)!=="?"){push3({type:"at",extglob:!0,value:value2,output:""});continue}push3({type:"text",value:value2});continue}if(value2!=="*"){(value2==="$"||value2==="^")&&
-(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value2+=match2[0],state.index+=match2[0].length),push3({type:"text",value:value2});
-continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value2,prev.output=star,state.backtrack=!0,state.globstar=
-!0,consume(value2);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value2);continue}if(prev.type==="star"){if(opts.
-noglobstar===!0){consume(value2);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type===
-"star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push3({type:"star",value:value2,output:""});continue}let isBrace=state.
-braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&
-!isBrace&&!isExtglob){push3({type:"star",value:value2,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;
-rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.
-type==="bos"&&eos()){prev.type="globstar",prev.value+=value2,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value2);continue}if(prior.
-type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,
-prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value2,state.globstar=!0,state.output+=prior.output+prev.output,consume(
-value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+
-prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=
-value2,state.output+=prior.output+prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}if(prior.type==="bo\
-s"&&rest[0]==="/"){prev.type="globstar",prev.value+=value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.
-globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globs\
-tar",prev.output=globstar(opts),prev.value+=value2,state.output+=prev.output,state.globstar=!0,consume(value2);continue}let token2={type:"star",value:value2,output:star};
-if(opts.bash===!0){token2.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token2.output=nodot+token2.output),push3(token2);continue}if(prev&&(prev.type===
-"bracket"||prev.type==="paren")&&opts.regex===!0){token2.output=value2,push3(token2);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&
-(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=
-nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token2)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="br\
-acket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token2 of state.tokens)state.output+=token2.
-output!=null?token2.output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse5.fastpaths=(input,options17)=>{let opts={...options17},
-max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
-eds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.
-globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.
-bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
-).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
-*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
-)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
-*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source3=create(
-match2[1]);return source3?source3+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source2=create(output);return source2&&opts.strictSlashes!==
-!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan2=require_scan(),parse5=require_parse(),utils=require_utils(),
+output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:tokens2};input=utils.removePrefix(input,state),len=input.length;
+let extglobs=[],braces=[],stack=[],prev=bos,value2,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.
+index]||"",remaining=()=>input.slice(state.index+1),consume=(value3="",num=0)=>{state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=
+null?token2.output:token2.value,consume(token2.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;
+return count3%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push3=tok=>{
+if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||
+tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.
+value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&
+append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens2.push(
+tok),prev=tok},extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=
+state.output,token2.startIndex=state.index,token2.tokensIndex=tokens2.length;let output=(opts.capture?"(":"")+token2.open;increment("parens"),push3({type:type2,
+value:value3,output:state.output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.
+slice(token2.startIndex,state.index+1),body3=input.slice(token2.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body3,opts);if((token2.type==="plus"||
+token2.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token2.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):
+void 0,open2=tokens2[token2.tokensIndex];open2.type="text",open2.value=literal3,open2.output=safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+
+1;i2<tokens2.length;i2++)tokens2[i2].value="",tokens2[i2].output="",delete tokens2[i2].suffix;state.output=token2.output+open2.output,state.backtrack=!0,push3({
+type:"paren",extglob:!0,value:value2,output:""}),decrement("parens");return}let output=token2.close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;
+if(token2.inner&&token2.inner.length>1&&token2.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=
+token2.close=`)$))${extglobStar}`),token2.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse5(rest,{...options17,fastpaths:!1}).
+output;output=token2.close=`)${expression})${extglobStar})`}token2.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value:value2,output}),
+decrement("parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2===
+"\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(
+chars.length):first2==="."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===
+!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options17),state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next3=peek();if(next3===
+"/"&&opts.bash!==!0||next3==="."||next3===";")continue;if(!next3){value2+="\\",push3({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;
+if(match2&&match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),
+state.brackets===0){push3({type:"text",value:value2});continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===
+":"){let inner=prev.value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),
+rest2=prev.value.slice(idx+2),posix9=POSIX_REGEX_SOURCE[rest2];if(posix9){prev.value=pre+posix9,state.backtrack=!0,advance(),!bos.output&&tokens2.indexOf(prev)===
+1&&(bos.output=ONE_CHAR);continue}}}(value2==="["&&peek()!==":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value===
+"[^")&&(value2=`\\${value2}`),opts.posix===!0&&value2==="!"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===
+1&&value2!=='"'){value2=utils.escapeRegex(value2),prev.value+=value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===
+!0&&push3({type:"text",value:value2});continue}if(value2==="("){increment("parens"),push3({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===
+0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+
+1){extglobClose(extglobs.pop());continue}push3({type:"paren",value:value2,output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.
+nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else
+increment("brackets");push3({type:"bracket",value:value2});continue}if(value2==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){
+push3({type:"text",value:value2,output:`\\${value2}`});continue}if(state.brackets===0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","\
+["));push3({type:"text",value:value2,output:`\\${value2}`});continue}decrement("brackets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]===
+"^"&&!prevValue.includes("/")&&(value2=`/${value2}`),prev.value+=value2,append({value:value2}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;
+let escaped2=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=escaped2,prev.value=
+escaped2;continue}prev.value=`(${capture}${escaped2}|${prev.value})`,state.output+=prev.value;continue}if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open2={
+type:"brace",value:value2,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open2),push3(open2);continue}if(value2==="}"){
+let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push3({type:"text",value:value2,output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens2.
+slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens2.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
+range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
+brace.value=brace.output="\\{",value2=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value:value2,output}),
+decrement("braces"),braces.pop();continue}if(value2==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value:value2});continue}
+if(value2===","){let output=value2,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value:value2,
+output});continue}if(value2==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens2.pop(),
+prev=bos;continue}push3({type:"slash",value:value2,output:SLASH_LITERAL});continue}if(value2==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.
+output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.output+=value2,prev.value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===
+0&&prev.type!=="bos"&&prev.type!=="slash"){push3({type:"text",value:value2,output:DOT_LITERAL});continue}push3({type:"dot",value:value2,output:DOT_LITERAL});continue}
+if(value2==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="pare\
+n"){let next3=peek(),output=value2;(prev.value==="("&&!/[!=<:]/.test(next3)||next3==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value2}`),push3({type:"\
+text",value:value2,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push3({type:"qmark",value:value2,output:QMARK_NO_DOT});continue}
+push3({type:"qmark",value:value2,output:QMARK});continue}if(value2==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen(
+"negate",value2);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value2==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"plus",value2);continue}if(prev&&prev.value==="("||opts.regex===!1){push3({type:"plus",value:value2,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracke\
+t"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push3({type:"plus",value:value2});continue}push3({type:"plus",value:PLUS_LITERAL});continue}if(value2===
+"@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push3({type:"at",extglob:!0,value:value2,output:""});continue}push3({type:"text",value:value2});continue}
+if(value2!=="*"){(value2==="$"||value2==="^")&&(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value2+=match2[0],state.index+=
+match2[0].length),push3({type:"text",value:value2});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value2,
+prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value2);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("s\
+tar",value2);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value2);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.type==="slas\
+h"||prior.type==="bos",afterStar=before2&&(before2.type==="star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push3({type:"\
+star",value:value2,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||
+prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push3({type:"star",value:value2,output:""});continue}for(;rest.slice(0,3)==="/**";){
+let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&
+!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value2,prev.output=globstar(opts),state.output=prev.
+output,state.globstar=!0,consume(value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.
+output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value2,
+state.globstar=!0,state.output+=prior.output+prev.output,consume(value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==
+void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(
+opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value2,state.output+=prior.output+prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"\
+slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(
+opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value2+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.
+output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value2,state.output+=prev.output,state.globstar=!0,consume(value2);
+continue}let token2={type:"star",value:value2,output:star};if(opts.bash===!0){token2.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token2.output=nodot+
+token2.output),push3(token2);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===!0){token2.output=value2,push3(token2);continue}(state.
+index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=
+NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token2)}for(;state.
+brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}
+for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("p\
+arens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement(
+"braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===
+!0){state.output="";for(let token2 of state.tokens)state.output+=token2.output!=null?token2.output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};
+parse5.fastpaths=(input,options17)=>{let opts={...options17},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;
+if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,
+ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:
+NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===
+!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":
+return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"\
+**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(
+opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
+let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source3=create(match2[1]);return source3?source3+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
+input,state),source2=create(output);return source2&&opts.strictSlashes!==!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse5=require_parse(),utils=require_utils(),
 constants5=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch8=(glob,options17,returnState=!1)=>{if(Array.isArray(glob)){
 let fns=glob.map(input=>picomatch8(input,options17,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}
 let isState=isObject3(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty strin\
-g");let opts=options17||{},posix10=opts.windows,regex=isState?picomatch8.compileRe(glob,options17):picomatch8.makeRe(glob,options17,!1,!0),state=regex.state;delete regex.
+g");let opts=options17||{},posix9=opts.windows,regex=isState?picomatch8.compileRe(glob,options17):picomatch8.makeRe(glob,options17,!1,!0),state=regex.state;delete regex.
 state;let isIgnored=()=>!1;if(opts.ignore){let ignoreOpts={...options17,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch8(opts.ignore,ignoreOpts,returnState)}
-let matcher=(input,returnObject=!1)=>{let{isMatch,match:match2,output}=picomatch8.test(input,regex,options17,{glob,posix:posix10}),result2={glob,state,regex,posix:posix10,
+let matcher=(input,returnObject=!1)=>{let{isMatch,match:match2,output}=picomatch8.test(input,regex,options17,{glob,posix:posix9}),result2={glob,state,regex,posix:posix9,
 input,output,match:match2,isMatch};return typeof opts.onResult=="function"&&opts.onResult(result2),isMatch===!1?(result2.isMatch=!1,returnObject?result2:!1):isIgnored(
 input)?(typeof opts.onIgnore=="function"&&opts.onIgnore(result2),result2.isMatch=!1,returnObject?result2:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result2),
-returnObject?result2:!0)};return returnState&&(matcher.state=state),matcher};picomatch8.test=(input,regex,options17,{glob,posix:posix10}={})=>{if(typeof input!=
-"string")throw new TypeError("Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options17||{},format2=opts.format||(posix10?utils.
+returnObject?result2:!0)};return returnState&&(matcher.state=state),matcher};picomatch8.test=(input,regex,options17,{glob,posix:posix9}={})=>{if(typeof input!="\
+string")throw new TypeError("Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options17||{},format2=opts.format||(posix9?utils.
 toPosixSlashes:null),match2=input===glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),
-(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch8.matchBase(input,regex,options17,posix10):match2=regex.exec(output)),
-{isMatch:!!match2,match:match2,output}};picomatch8.matchBase=(input,glob,options17,posix10=options17&&options17.windows)=>(glob instanceof RegExp?glob:picomatch8.
-makeRe(glob,options17)).test(utils.basename(input,{windows:posix10}));picomatch8.isMatch=(str,patterns4,options17)=>picomatch8(patterns4,options17)(str);picomatch8.
-parse=(pattern,options17)=>Array.isArray(pattern)?pattern.map(p2=>picomatch8.parse(p2,options17)):parse5(pattern,{...options17,fastpaths:!1});picomatch8.scan=(input,options17)=>scan2(
+(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch8.matchBase(input,regex,options17,posix9):match2=regex.exec(output)),
+{isMatch:!!match2,match:match2,output}};picomatch8.matchBase=(input,glob,options17,posix9=options17&&options17.windows)=>(glob instanceof RegExp?glob:picomatch8.
+makeRe(glob,options17)).test(utils.basename(input,{windows:posix9}));picomatch8.isMatch=(str,patterns4,options17)=>picomatch8(patterns4,options17)(str);picomatch8.
+parse=(pattern,options17)=>Array.isArray(pattern)?pattern.map(p2=>picomatch8.parse(p2,options17)):parse5(pattern,{...options17,fastpaths:!1});picomatch8.scan=(input,options17)=>scan(
 input,options17);picomatch8.compileRe=(state,options17,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options17||{},prepend=opts.
 contains?"":"^",append=opts.contains?"":"$",source2=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source2=`^(?!${source2}).*$`);let regex=picomatch8.
 toRegex(source2,options17);return returnState===!0&&(regex.state=state),regex};picomatch8.makeRe=(input,options17={},returnOutput=!1,returnState=!1)=>{if(!input||
@@ -1476,7 +1476,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve24,reject)=>{this._waiting.push({thunk,resolve:resolve24,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve23,reject)=>{this._waiting.push({thunk,resolve:resolve23,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next3=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error(
 "Too many thunks active");try{let result2=next3.thunk();result2 instanceof Promise?result2.then(value2=>{this._active--,next3.resolve(value2),this.runNext()},err2=>{
@@ -1736,8 +1736,8 @@ parameters for 'by Name' request parameter structure.`);messageParams=args2.slic
 method=type2.method,messageParams=computeMessageParams(type2,params);let numberOfParams=type2.numberOfParams;token2=cancellation_1.CancellationToken.is(params[numberOfParams])?
 params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token2!==void 0&&(token2.isCancellationRequested?tokenWasCancelled=!0:disposable=
 token2.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};return traceSendingRequest(
-requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve24,reject)=>{
-let resolveWithCleanup=r2=>{resolve24(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
+requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve23,reject)=>{
+let resolveWithCleanup=r2=>{resolve23(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
 sender.cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};try{responsePromises.
 set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.delete(id),responsePromise.
 reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error("Sending request failed.")}})},
@@ -2641,7 +2641,7 @@ return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.of
 Disposable.create(()=>this.stream.off("data",listener))}},WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.
 stream.on("close",listener),api_1.Disposable.create(()=>this.stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.
 create(()=>this.stream.off("error",listener))}onEnd(listener){return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){
-return new Promise((resolve24,reject)=>{let callback=error=>{error==null?resolve24():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
+return new Promise((resolve23,reject)=>{let callback=error=>{error==null?resolve23():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
 this.stream.write(data,callback)})}end(){this.stream.end()}},_ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.
 freeze({create:encoding=>new MessageBuffer(encoding)}),applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options17)=>{try{
 return Promise.resolve(Buffer.from(JSON.stringify(msg,void 0,0),options17.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"app\
@@ -2686,20 +2686,20 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os2.tmpdir()),limit2=safeIpcPathLengths.get(process.platform);if(limit2!==void 0&&(randomLength=Math.min(limit2-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve24,_reject)=>{connectResolve=resolve24});return new Promise((resolve24,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
+(resolve23,_reject)=>{connectResolve=resolve23});return new Promise((resolve23,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
 [new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.listen(pipeName,()=>{server2.removeListener(
-"error",reject),resolve24({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve23({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve24,_reject)=>{connectResolve=resolve24});return new Promise((resolve24,reject)=>{let server2=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve23,_reject)=>{connectResolve=resolve23});return new Promise((resolve23,reject)=>{let server2=(0,net_1.createServer)(
 socket=>{server2.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.
 listen(port,"127.0.0.1",()=>{server2.removeListener("error",reject);let address=server2.address();if(address===null||typeof address=="string"){reject(new Error(
-`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve24({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
+`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve23({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
 function createServerSocketTransport(port,encoding="utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),
 new SocketMessageWriter(socket,encoding)]}function isReadableStream(value2){let candidate=value2;return candidate.read!==void 0&&candidate.addListener!==void 0}
 function isWritableStream(value2){let candidate=value2;return candidate.write!==void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options17){
 logger||(logger=api_1.NullLogger);let reader=isReadableStream(input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(
 output):output;return api_1.ConnectionStrategy.is(options17)&&(options17={connectionStrategy:options17}),(0,api_1.createMessageConnection)(reader,writer,logger,
-options17)}}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
+options17)}}});var require_node_module=__commonJS({"builtin:node:module"(exports,module2){module2.exports=__require("node:module")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 regexpCode=exports.getEsmExportName=exports.getProperty=exports.safeStringify=exports.stringify=exports.strConcat=exports.addCodeArg=exports.str=exports._=exports.
 nil=exports._Code=exports.Name=exports.IDENTIFIER=exports._CodeOrName=void 0;var _CodeOrName=class{};exports._CodeOrName=_CodeOrName;exports.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;
 var Name=class extends _CodeOrName{constructor(s){if(super(),!exports.IDENTIFIER.test(s))throw new Error("CodeGen: name must be a valid identifier");this.str=s}toString(){
@@ -3175,12 +3175,12 @@ this.opts.unevaluated){let{props,items}=schemaCxt;validate.evaluated={props:prop
 items,dynamicProps:props instanceof codegen_1.Name,dynamicItems:items instanceof codegen_1.Name},validate.source&&(validate.source.evaluated=(0,codegen_1.stringify)(
 validate.evaluated))}return sch.validate=validate,sch}catch(e){throw delete sch.validate,delete sch.validateName,sourceCode&&this.logger.error("Error compiling \
 schema, function code:",sourceCode),e}finally{this._compilations.delete(sch)}}exports.compileSchema=compileSchema;function resolveRef(root2,baseId,ref){var _a;ref=
-(0,resolve_1.resolveUrl)(this.opts.uriResolver,baseId,ref);let schOrFunc=root2.refs[ref];if(schOrFunc)return schOrFunc;let _sch=resolve24.call(this,root2,ref);if(_sch===
+(0,resolve_1.resolveUrl)(this.opts.uriResolver,baseId,ref);let schOrFunc=root2.refs[ref];if(schOrFunc)return schOrFunc;let _sch=resolve23.call(this,root2,ref);if(_sch===
 void 0){let schema2=(_a=root2.localRefs)===null||_a===void 0?void 0:_a[ref],{schemaId}=this.opts;schema2&&(_sch=new SchemaEnv({schema:schema2,schemaId,root:root2,
 baseId}))}if(_sch!==void 0)return root2.refs[ref]=inlineOrCompile.call(this,_sch)}exports.resolveRef=resolveRef;function inlineOrCompile(sch){return(0,resolve_1.
 inlineRef)(sch.schema,this.opts.inlineRefs)?sch.schema:sch.validate?sch:compileSchema.call(this,sch)}function getCompilingSchema(schEnv){for(let sch of this._compilations)
 if(sameSchemaEnv(sch,schEnv))return sch}exports.getCompilingSchema=getCompilingSchema;function sameSchemaEnv(s1,s2){return s1.schema===s2.schema&&s1.root===s2.root&&
-s1.baseId===s2.baseId}function resolve24(root2,ref){let sch;for(;typeof(sch=this.refs[ref])=="string";)ref=sch;return sch||this.schemas[ref]||resolveSchema.call(
+s1.baseId===s2.baseId}function resolve23(root2,ref){let sch;for(;typeof(sch=this.refs[ref])=="string";)ref=sch;return sch||this.schemas[ref]||resolveSchema.call(
 this,root2,ref)}function resolveSchema(root2,ref){let p2=this.opts.uriResolver.parse(ref),refPath=(0,resolve_1._getFullPath)(this.opts.uriResolver,p2),baseId=(0,resolve_1.
 getFullPath)(this.opts.uriResolver,root2.baseId,void 0);if(Object.keys(root2.schema).length>0&&refPath===baseId)return getJsonPointer.call(this,p2,root2);let id=(0,resolve_1.
 normalizeId)(refPath),schOrRef=this.refs[id]||this.schemas[id];if(typeof schOrRef=="string"){let sch=resolveSchema.call(this,root2,schOrRef);return typeof sch?.
@@ -3293,7 +3293,7 @@ normalizePercentEncoding,normalizePathEncoding,serializePathEncoding,normalizeQu
 {SCHEMES,getSchemeHandler}=require_schemes(),VALID_SCHEME=/^[A-Za-z][A-Za-z0-9+.-]*$/u,MALFORMED_SCHEME_ERROR="URI scheme is malformed.",MALFORMED_HOST_ERROR="U\
 RI host is malformed.",FORBIDDEN_DOMAIN_HOST_CHARACTER=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function validateScheme(scheme){let stringScheme=String(scheme);if(!VALID_SCHEME.
 test(stringScheme))throw new TypeError(MALFORMED_SCHEME_ERROR);return stringScheme}function normalize4(uri,options17){return typeof uri=="string"?uri=normalizeString(
-uri,options17):typeof uri=="object"&&(uri=parse5(serialize(uri,options17),options17)),uri}function resolve24(baseURI,relativeURI,options17){let schemelessOptions=options17?
+uri,options17):typeof uri=="object"&&(uri=parse5(serialize(uri,options17),options17)),uri}function resolve23(baseURI,relativeURI,options17){let schemelessOptions=options17?
 Object.assign({scheme:"null"},options17):{scheme:"null"},{parsed:baseParsed,malformedAuthorityOrPort:baseMalformed,malformedPercentEncoding:baseMalformedPercentEncoding,
 malformedSchemeSpecific:baseMalformedSchemeSpecific,malformedHost:baseMalformedHost,malformedScheme:baseMalformedScheme}=parseWithStatus(baseURI,schemelessOptions),
 {parsed:relativeParsed,malformedAuthorityOrPort:relativeMalformed,malformedPercentEncoding:relativeMalformedPercentEncoding,malformedSchemeSpecific:relativeMalformedSchemeSpecific,
@@ -3369,7 +3369,7 @@ malformedPercentEncoding||malformedSchemeSpecific||malformedHost||malformedSchem
 malformedSchemeSpecific,malformedHost,malformedScheme}}function normalizeComparableURI(uri,opts){if(typeof uri!="string"&&typeof uri!="object")return;let value2;
 try{value2=typeof uri=="string"?uri:serialize(uri,opts)}catch{return}let{normalized,malformedAuthorityOrPort,malformedPercentEncoding,malformedSchemeSpecific,malformedHost,
 malformedScheme}=normalizeStringWithStatus(value2,opts);return malformedAuthorityOrPort||malformedPercentEncoding||malformedSchemeSpecific||malformedHost||malformedScheme?
-void 0:normalized}var fastUri={SCHEMES,normalize:normalize4,resolve:resolve24,resolveComponent,equal:equal2,serialize,parse:parse5};module2.exports=fastUri;module2.
+void 0:normalized}var fastUri={SCHEMES,normalize:normalize4,resolve:resolve23,resolveComponent,equal:equal2,serialize,parse:parse5};module2.exports=fastUri;module2.
 exports.default=fastUri;module2.exports.fastUri=fastUri}});var require_uri=__commonJS({"node_modules/ajv/dist/runtime/uri.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var uri=require_fast_uri();
 uri.code='require("ajv/dist/runtime/uri").default';exports.default=uri}});var require_core=__commonJS({"node_modules/ajv/dist/core.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.CodeGen=exports.
 Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=void 0;var validate_1=require_validate();Object.defineProperty(exports,"KeywordCxt",
@@ -3879,12 +3879,13 @@ length>lengthMax3?`${cut(text2,lengthMax3-1)}…`:text2}function plural(count3,n
 0?` (and ${left2} more)`:""}function shortId(id){return id.replace(/^sha256:/u,"").slice(0,12)}function rangeWithin(text2,range){let all=typeof text2=="string"?
 lines(text2):text2,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
 all,end)}function positionWithin(all,{line:line3,character}){let content=Number.isInteger(line3)?all[line3]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,words=/[\p{L}\p{M}\p{N}_]+/gu,latin=/\p{Script=Latin}/u,lookalikes=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu;
-function visible(text2){let escaped3=text2.replace(unsafeCharacters,asEscape);return escaped3.search(lookalikes)<0?escaped3:escaped3.replace(words,word=>latin.test(
-word)?word.replace(lookalikes,asEscape):word)}function asEscape(character){return`\\u{${hexadecimal(character)}}`}function hexadecimal(character){return(character.
-codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="`".repeat(longestRun(line3)+1),space=line3===""||line3.startsWith(
-"`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines3,language){let ticks="`".repeat(Math.max(3,longestRun(lines3.
-join(`
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,words=/[\p{L}\p{M}\p{N}_]+/gu,latin=/\p{Script=Latin}/u,lookalikes=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu,
+twins=/^[асеорхуіјѕԁһԛԝАВЕКМНОРСТХІЈЅοανρυικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{M}\p{N}_]+$/u,tokens=/[^\s"'`]+/gu;function visible(text2){
+let escaped2=text2.replace(unsafeCharacters,asEscape);return escaped2.search(lookalikes)<0?escaped2:escaped2.replace(tokens,token2=>{let isLatin=latin.test(token2);
+return token2.replace(words,word=>latin.test(word)||isLatin&&twins.test(word)?word.replace(lookalikes,asEscape):word)})}function asEscape(character){return`\\u{${hexadecimal(
+character)}}`}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="`".
+repeat(longestRun(line3)+1),space=line3===""||line3.startsWith("`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines3,language){
+let ticks="`".repeat(Math.max(3,longestRun(lines3.join(`
 `))+1));return[`${ticks}${language}`,...lines3,ticks]}function longestRun(text2){let longest=0;for(let[run3]of text2.matchAll(/`+/gu))longest=Math.max(longest,run3.
 length);return longest}var lineLengthMax=1e3;function terminalText(text2){let defused=visible(text2.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return shorten(defused,lineLengthMax)}
 function terminalName(name3){return terminalText(visible(name3))}function terminalLines(text2,prefix){return text2.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line3=>prefix+
@@ -3997,13 +3998,13 @@ options17?.callback){let{callback}=options17;structuredPatch(oldFileName,newFile
 newStr,oldHeader,newHeader,options17);return patchObj?formatPatch(patchObj,options17?.headerOptions):void 0}}function splitLines(text2){let hasTrailingNl=text2.endsWith(`
 `),result2=text2.split(`
 `).map(line3=>line3+`
-`);return hasTrailingNl?result2.pop():result2.push(result2.pop().slice(0,-1)),result2}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax3=bytesMaxUsual){checkRegular(file,(0,import_node_fs2.statSync)(file),bytesMax3);let descriptor=(0,import_node_fs2.openSync)(
+`);return hasTrailingNl?result2.pop():result2.push(result2.pop().slice(0,-1)),result2}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax2=bytesMaxUsual){checkRegular(file,(0,import_node_fs2.statSync)(file),bytesMax2);let descriptor=(0,import_node_fs2.openSync)(
 file,import_node_fs2.constants.O_RDONLY|(import_node_fs2.constants.O_NONBLOCK??0));try{let stats=(0,import_node_fs2.fstatSync)(descriptor);checkRegular(file,stats,
-bytesMax3);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs2.readSync)(descriptor,bytes,
-end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs2.closeSync)(descriptor)}}function readFileText(file,bytesMax3){return readFileBytes(
-file,bytesMax3).toString("utf8")}function readOptional(file,bytesMax3){try{return readFileText(file,bytesMax3)}catch{return}}function checkRegular(file,stats,bytesMax3){
+bytesMax2);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs2.readSync)(descriptor,bytes,
+end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs2.closeSync)(descriptor)}}function readFileText(file,bytesMax2){return readFileBytes(
+file,bytesMax2).toString("utf8")}function readOptional(file,bytesMax2){try{return readFileText(file,bytesMax2)}catch{return}}function checkRegular(file,stats,bytesMax2){
 let name3=(0,import_node_path.basename)(file.toString());if(!stats.isFile())throw new UserError("unreadable-file",`${name3} is not a regular file`);if(stats.size>
-bytesMax3)throw new UserError("unreadable-file",`${name3} is larger than ${bytesMax3} bytes`)}var import_yaml2=__toESM(require_dist(),1);function serializeString(value2){if(!value2.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value2)}function serializePrimitive(value2){
+bytesMax2)throw new UserError("unreadable-file",`${name3} is larger than ${bytesMax2} bytes`)}var import_yaml2=__toESM(require_dist(),1);function serializeString(value2){if(!value2.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value2)}function serializePrimitive(value2){
 switch(typeof value2){case"number":if(isNaN(value2))throw new Error("NaN is not allowed");if(!isFinite(value2))throw new Error("Infinity is not allowed");return JSON.
 stringify(value2);case"string":return serializeString(value2);case"boolean":return value2?"true":"false";default:return JSON.stringify(value2)}}function enterValue(value2,seen2){
 let wrappers=null;for(;value2!==null&&typeof value2=="object"&&typeof value2.toJSON=="function";){if(seen2.has(value2))throw new Error("Circular reference detec\
@@ -8687,10 +8688,10 @@ files} files of base and ${one2.head.files-one2.head.unknown} of ${one2.head.fil
 head2=report.head.tree===null?"no head":report.head.commit===null?"the working tree":shortId(report.head.commit);return[paint("dim",parts2.join(" · ")),paint("\
 dim",terminalText(rewardLine(report))),...report.replay===null||unequalTraces(report).length>0?[]:[paint("dim",replayLine(report.replay))],...[...servers2,...skippedRoots(
 report)].map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base} with ${head2}; class ${report.class}; policy from ${report.policy.origin}, f\
-ail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax3=1e3,reasonLengthMax=300,codeLinesMax=9,shownCodeMax=50,bumpRowsMax2=10;function markdown(report,options17){let head2=[firstLine(
+ail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax3=1e3,reasonLengthMax=300,[codeLinesMax,shownCodeMax]=[9,50],bumpRowsMax2=10;function markdown(report,options17){let head2=[firstLine(
 report,options17),"",...hints(report),...notes2(options17),...policyChanges2(report)],sections=[section2(report,"new",options17),traces2(report),bumps2(report),
 ...listedStates.filter(state=>state!=="new").map(state=>section2(report,state,options17)),...looks2(report),escapes2(report),unknown2(report),limits(report)].filter(
-one2=>one2.count>0),{replay:replay2}=report,asRecorded=replay2===null||unequalTraces(report).length>0?[]:["",codeSpan(replayLine(replay2))],tail=["",table(report),
+one2=>one2.count>0),{replay:replay2}=report,asRecorded=replay2!==null&&unequalTraces(report).length===0?["",codeSpan(replayLine(replay2))]:[],tail=["",table(report),
 "",codeSpan(rewardLine(report)),...asRecorded,"",footer2(report),""];return fill(`${head2.join(`
 `)}
 `,sections,`${tail.join(`
@@ -8768,15 +8769,15 @@ return openList(`Notes (${hit.length})`,hit.map(one2=>codeSpan(cut(limitText(one
 `| ${counts2.new} | ${counts2.fixed} | ${counts2.moved} | ${counts2.removed} | ${counts2.suppressed} | ${counts2.volatile} | ${counts2.unchanged} |`].join(`
 `)}function footer2(report){let servers2=report.servers.filter(({skipped})=>skipped===null).map(one2=>`${serverName(one2)}: ${one2.base.files-one2.base.unknown}\
  of ${one2.base.files} files of base, ${one2.head.files-one2.head.unknown} of ${one2.head.files} of head`);return[`${report.base.commit??"no base"} → ${report.
-head.commit??"the working tree"}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}function fill(head2,sections,tail,bytesMax3){let missing2=left3=>left3===
+head.commit??"the working tree"}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}function fill(head2,sections,tail,bytesMax2){let missing2=left3=>left3===
 0?"":`
 ${left3} more are in the report.
-`,frames=sections.reduce((sum3,one2)=>sum3+bytesOf(one2.open)+bytesOf(missing2(one2.count))+bytesOf(one2.close),0),left2=bytesMax3-bytesOf(tail)-frames-bytesOf(
+`,frames=sections.reduce((sum3,one2)=>sum3+bytesOf(one2.open)+bytesOf(missing2(one2.count))+bytesOf(one2.close),0),left2=bytesMax2-bytesOf(tail)-frames-bytesOf(
 head2),text2=left2<0?`${cutToBytes(head2,bytesOf(head2)+left2)}
 `:head2;left2=Math.max(0,left2);for(let one2 of sections){text2+=one2.open;let listedCount=0;for(;listedCount<one2.count;){let entry=one2.entry(listedCount),bytes=bytesOf(
-entry);if(bytes>left2)break;left2-=bytes,text2+=entry,listedCount++}text2+=missing2(one2.count-listedCount)+one2.close}return text2+tail}function cutToBytes(text2,bytesMax3){
+entry);if(bytes>left2)break;left2-=bytes,text2+=entry,listedCount++}text2+=missing2(one2.count-listedCount)+one2.close}return text2+tail}function cutToBytes(text2,bytesMax2){
 let kept=[],bytes=0;for(let one2 of text2.split(`
-`)){if(bytes+=bytesOf(one2)+1,bytes>bytesMax3)break;kept.push(one2)}return kept.join(`
+`)){if(bytes+=bytesOf(one2)+1,bytes>bytesMax2)break;kept.push(one2)}return kept.join(`
 `)}function bytesOf(text2){return Buffer.byteLength(text2)}function codeSpan(text2){return spanOf(terminalText(text2))}var checkAnnotationsMax=500,tracesMax3=50,titleLengthMax=200,messageLengthMax4=4e3,summaryBytesMax=6e4;function checkContent(report,options17){return{conclusion:conclusionOf(
 report),title:titleOf(report),summary:markdown(report,{...options17,bytesMax:summaryBytesMax}),annotations:annotationsOf(report,options17.show)}}function conclusionOf(report){
 return report.verdict==="pass"?"success":report.verdict==="fail"?"failure":isTolerated(report)?"neutral":report.policy.inconclusive}function titleOf({verdict,reasons}){
@@ -8846,8 +8847,8 @@ ${list3}
 `}function policyChange({kind,files:files2,message:message2,hides,adds}){let beside2=hides===null||adds===null?nothing:markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`,
 named7=files2.length===0?nothing:markup` (${joined(files2.map(file=>markup`<code>${name2(file)}</code>`))})`;return markup`<strong>${kind}</strong>: ${message2}${named7}.${beside2}`}
 function joined(all){return all.map((one2,index2)=>index2===0?one2:markup`, ${one2}`)}function escapes3({escapes:added}){let sorted=added.toSorted((left2,right2)=>compareText(
-left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)),list3=rows(sorted,({kind,path,line:line3,symbol:symbol2,text:text2})=>{let within2=symbol2===
-null?nothing:markup` in <code>${name2(symbol2)}</code>`;return markup`<strong>${kind}</strong> at <code>${name2(path)}:${line3+1}</code>${within2}: <code>${text2}</code>`}),
+left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)),list3=rows(sorted,({kind,path,line:line3,symbol:symbol2,text:text2})=>{let within=symbol2===
+null?nothing:markup` in <code>${name2(symbol2)}</code>`;return markup`<strong>${kind}</strong> at <code>${name2(path)}:${line3+1}</code>${within}: <code>${text2}</code>`}),
 counts2=escapeCounts(added).split("`").map((part2,at2)=>at2%2===0?markup`${part2}`:markup`<code>${part2}</code>`),about2=markup`<p class="quiet">${counts2}. They can silence a checker without making the code right.</p>
 ${list3}`;return section3("escapes","New type-check escapes",added.length,about2)}function looked({id,title,looks:looks3}){let list3=rows(looks3,({place:place2,
 why})=>markup`<code>${place2}</code>: ${why}`);return section3(id,title,looks3.length,list3)}function unknownFiles(report){let{unknown:unknown3,unmatched}=report,
@@ -9196,19 +9197,19 @@ to===to2)}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dr
 head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}var dropped=["base","base-exact","head","format",...surfaceFlags.map(({flag})=>flag),"trace","all","allow-secrets"],switches=["all","allow-secrets"];function flagsWithout(args2,dropped2){
 let kept=[];for(let index2=0;index2<args2.length;index2+=1){let arg=args2[index2]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?
 kept.push(arg):!arg.includes("=")&&!switches.includes(name3)&&(index2+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.
-replaceAll("'","'\\''")}'`}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host2,request,options17){return new Promise((resolve24,reject)=>{let child=host2.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
+replaceAll("'","'\\''")}'`}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host2,request,options17){return new Promise((resolve23,reject)=>{let child=host2.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
 stdoutBytes=0,timedOut=!1,failure,cancel=host2.clock.after(options17.msMax,()=>{timedOut=!0,killGroup(host2,child)});child.stdout?.on("data",piece=>{if(failure===
 void 0)try{if(options17.onOutput!==null)return options17.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} pri\
 nted more than 536870912 bytes`);pieces.push(piece)}catch(error){failure=error,killGroup(host2,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,
 piece]).subarray(-65536)}),child.stdin?.on("error",()=>{}),child.stdin?.end(options17.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",
-exitCode2=>{if(cancel(),failure!==void 0)return reject(failure);resolve24({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}
-function killGroup(host2,child){child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends Error{gitMessage;constructor(command2,gitMessage){super(`git ${command2} cannot read an object of the repository`),this.name="D\
-amagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile|index file .* (?:is too small|overflow)/iu;
-function isDamage(gitMessage){return damage.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
+exitCode2=>{if(cancel(),failure!==void 0)return reject(failure);resolve23({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}
+function killGroup(host2,child){child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends UserError{gitMessage;constructor(command2,gitMessage){super("unreadable-file",`git ${command2} cannot read an object of the rep\
+ository: it is damaged`,{hint:"See what `git fsck` prints, or clone again."}),this.name="DamagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu;
+function isDamage(gitMessage){return damage.test(gitMessage)&&!/\bconfig\b|\bindex file\b/iu.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
 this.#child=child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),
-child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve24=>{child.on("error",error=>{this.#fail(error),resolve24()}),child.on("close",code2=>{let ended=new Error(
-`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve24()})})}read(id,bytesMax3){
-return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve24,reject)=>{this.#asked.push({bytesMax:bytesMax3,resolve:resolve24,reject}),this.#child.
+child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve23=>{child.on("error",error=>{this.#fail(error),resolve23()}),child.on("close",code2=>{let ended=new Error(
+`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve23()})})}read(id,bytesMax2){
+return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve23,reject)=>{this.#asked.push({bytesMax:bytesMax2,resolve:resolve23,reject}),this.#child.
 stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#keep(piece){this.#message=(this.#message+
 piece.toString("latin1")).slice(-headerBytesMax)}#watch(){this.#cancel?.();let owes=this.#failure===void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=
@@ -9727,12 +9728,12 @@ excerpts.get(finding.id)?.[side]??null,code2=excerpt2===null?["  (the report doe
 place2);return[`${side}: ${placeWords(place2)}`,...code2,""]}function numbered({line:line3,lines:lines3},{range}){let width=String(line3+lines3.length).length;return lines3.
 map((text2,index2)=>{let at2=line3+index2;return`${at2>=range.start.line&&at2<=range.end.line?">":" "} ${String(at2+1).padStart(width)} | ${terminalText(text2.replaceAll(
 "	","    "))}`.trimEnd()})}function safeIn({kind},text2){return kind==="actions"?`${logLines(text2.trimEnd())}
-`:text2}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax3=fileBytesMax){let answer=await ask(repository,id,bytesMax3);
+`:text2}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax3=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part2=>part2===""||part2==="."||part2===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line3=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line3.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax3)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name3=>header.split(`
@@ -9744,8 +9745,8 @@ id)&&type2==="commit"?id:void 0}async function checkObjects(repository,ids){if(!
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines3=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_3,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines3[index2]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax3){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax3)}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings3,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings3,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings3){let count3=(counts2.get(finding.state)??0)+1;counts2.
 set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf6){
 let texts3=new Map,linesOf5=(server2,side,path)=>{let key2=JSON.stringify([server2,side,path]);if(!texts3.has(key2)){let text2=textOf6(server2,side,path);texts3.
@@ -9777,7 +9778,7 @@ base.tree,head:report.head.tree},texts3=new Map,places2=placesOf(finding);try{va
 !0);for(let side of["base","head"]){let[tree,place2]=[trees[side],places2[side]];if(tree===null||place2===null)continue;let bytes=await readFileAt(repository,tree,
 place2.path).catch(()=>{});bytes!==void 0&&texts3.set(side,bytes.toString("utf8"))}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,
 _error,_hasError);_promise&&await _promise}}catch{return report}let excerpt2=excerptsFrom((_server,side)=>texts3.get(side))(finding);return{...report,excerpts:new Map(
-[[finding.id,excerpt2]])}}var import_node_path52=__toESM(require_node_path(),1);var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
+[[finding.id,excerpt2]])}}var import_node_path51=__toESM(require_node_path(),1);var import_node_fs37=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
 d be judged any more.","dependencies-differ":"Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lan\
 ser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environ\
 ment for both.","dependencies-missing":"Install the packages before the gate."},waivableReasons=["dependencies-differ","dependencies-missing","unchecked-sources",
@@ -9789,20 +9790,20 @@ function limit(code2,message2,count3=1){return{code:code2,message:message2,count
 at2);at2=(0,import_node_path7.dirname)(at2))missing2.push(at2);for(let folder of missing2.reverse())try{(0,import_node_fs6.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}function prepareFile(path){let file=(0,import_node_path7.resolve)(path);if(!file.startsWith("/dev/")){let top2=workTreeAbove((0,import_node_path7.dirname)(
 file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path7.relative)(top2,file)),(0,import_node_fs6.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(
-path,`${(0,import_node_path7.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path7.dirname)(file))}function workTreeAbove(folder){return(0,import_node_fs6.existsSync)(
-(0,import_node_path7.join)(folder,".git"))?folder:folder===(0,import_node_path7.dirname)(folder)?void 0:workTreeAbove((0,import_node_path7.dirname)(folder))}function placeInside(top2,path,make){
-refuseLinks(top2,path);let target=(0,import_node_path7.join)(top2,path);try{makeFolder((0,import_node_path7.dirname)(target));let beside2=(0,import_node_fs6.mkdtempSync)(
-(0,import_node_path7.join)((0,import_node_path7.dirname)(target),".lanser-"));try{let[made,before2]=[(0,import_node_path7.join)(beside2,(0,import_node_path7.basename)(
-target)),(0,import_node_path7.join)(beside2,"before")];make(made),(0,import_node_fs6.lstatSync)(target,{throwIfNoEntry:!1})?.isDirectory()===!0&&(0,import_node_fs6.renameSync)(
-target,before2),(0,import_node_fs6.renameSync)(made,target)}finally{(0,import_node_fs6.rmSync)(beside2,{recursive:!0,force:!0})}}catch(error){throw new UserError(
-"unreadable-file",`${path} could not be written`,{cause:error})}}function writeInside(top2,path,text2){placeInside(top2,path,beside2=>(0,import_node_fs6.writeFileSync)(
-beside2,text2,{flag:"wx"}))}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(
-0,count3).join("/");if((0,import_node_fs6.lstatSync)((0,import_node_path7.join)(top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2}\
- is a symbolic link`)}}function notWritten(path,why){return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repo\
-sitory. Remove it, and try again."})}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
+path,`${(0,import_node_path7.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path7.dirname)(file))}function workTreeAbove(folder){return(folder===
+(0,import_node_path7.dirname)(folder)?void 0:workTreeAbove((0,import_node_path7.dirname)(folder)))??((0,import_node_fs6.existsSync)((0,import_node_path7.join)(folder,
+".git"))?folder:void 0)}function placeInside(top2,path,make){refuseLinks(top2,path);let target=(0,import_node_path7.join)(top2,path);try{makeFolder((0,import_node_path7.dirname)(
+target));let beside2=(0,import_node_fs6.mkdtempSync)((0,import_node_path7.join)((0,import_node_path7.dirname)(target),".lanser-"));try{let[made,before2]=[(0,import_node_path7.join)(
+beside2,(0,import_node_path7.basename)(target)),(0,import_node_path7.join)(beside2,"before")];make(made),(0,import_node_fs6.lstatSync)(target,{throwIfNoEntry:!1})?.
+isDirectory()===!0&&(0,import_node_fs6.renameSync)(target,before2),(0,import_node_fs6.renameSync)(made,target)}finally{(0,import_node_fs6.rmSync)(beside2,{recursive:!0,
+force:!0})}}catch(error){throw new UserError("unreadable-file",`${path} could not be written`,{cause:error})}}function writeInside(top2,path,text2){placeInside(
+top2,path,beside2=>(0,import_node_fs6.writeFileSync)(beside2,text2,{flag:"wx"}))}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=
+parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs6.lstatSync)((0,import_node_path7.join)(top2,part2),{throwIfNoEntry:!1})?.
+isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){return new UserError("unreadable-file",`${path} was no\
+t written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
 let runs=Map.groupBy(traces4.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
 path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
-slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var import_vscode_languageserver_protocol=__toESM(require_api2(),1);var import_node_crypto=__toESM(require_node_crypto(),1);function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){
+slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);var import_vscode_languageserver_protocol=__toESM(require_api2(),1);var import_node_crypto=__toESM(require_node_crypto(),1);function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){
 return(0,import_node_crypto.hash)("sha256",content,"buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){
 return createBlobHash(format2,content.length).update(content).digest("hex")}function createBlobHash(format2,size3){return(0,import_node_crypto.createHash)(format2).
 update(blobHeader(size3))}function blobHeader(size3){return Buffer.from(`blob ${size3}\0`)}var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
@@ -9917,11 +9918,11 @@ chunk=room,start3=headroomBytes,filled=start3+rest,searched=filled;let bytes=sou
 (yield{chunk,start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf3({chunk,start:start3,end}){return chunk.toString("utf8",start3,end)}var import_node_buffer=__toESM(require_node_buffer(),1),import_vscode_languageserver_protocol2=__toESM(require_api2(),1);function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
 "/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
 let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
-mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
-000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text2,reach)=>{let marked=mark(text2.toWellFormed());
+mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens2=createNumbering("TOKEN","0\
+0000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens2,PORT:ports},hidePlaces=(text2,reach)=>{let marked=mark(text2.toWellFormed());
 if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
-place2=>placeholder(toName.get(place2)??""))},hideTokens=(text2,reach)=>reach==="words"?text2.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="v\
-alues"&&wholeUuid.test(text2)?tokens.hide(text2):text2,unscrubText=text2=>text2.includes("${")?text2.replace(written2,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.
+place2=>placeholder(toName.get(place2)??""))},hideTokens=(text2,reach)=>reach==="words"?text2.replace(uuid,tokens2.hide).replace(localPort,ports.hide):reach==="\
+values"&&wholeUuid.test(text2)?tokens2.hide(text2):text2,unscrubText=text2=>text2.includes("${")?text2.replace(written2,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.
 slice(1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text2;return{scrub:(value2,reach)=>mapStrings(value2,{name:text2=>hidePlaces(
 text2,reach),text:text2=>hideTokens(hidePlaces(text2,reach),reach)}),unscrub:value2=>mapStrings(value2,{name:unscrubText,text:unscrubText})}}var written2=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
 function mark(text2){return text2.includes("${")?text2.replace(written2,(_all,marks,name3)=>`\${!${marks}${name3}}`):text2}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
@@ -10085,7 +10086,7 @@ a,b3)).map(([name3,digest2])=>`${name3} ${brief(digest2)}`),strict={server:`${se
 ration":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?
 "none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(
 ([name3,value2])=>({name:name3,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest2){return digest2.slice(0,23)}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);var import_node_path8=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+isStrict:!1}]]}function brief(digest2){return digest2.slice(0,23)}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var import_node_path8=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index2)=>`a-folder-of-some-length-${index2}`)}},heap:{words:"a heap of 1 GiB",
@@ -10191,15 +10192,15 @@ from===length?frame(bytes,from,to2):(hold(bytes,from,to2,length),buffered===leng
 (to2-from);if(buffer.length<needed){let larger=Buffer.allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.
 bytesCopied+=buffered,buffer=larger,stats.bytesReserved=buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,
 from,to2),stats.bytesCopied+=to2-from,buffered=needed}function frame(bytes,from,to2){let event=read5(bytes,from,to2);return event.kind==="violation"||(stats.frames++,
-release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read5(bytes,from,to2){let scan2=scanBody(
-bytes,from,to2,limits4.depthMax);if(scan2==="too-deep")return end("too-deep",`a body deeper than ${limits4.depthMax}: ${show(bytes,from,to2)}`);let text2=scan2===
-"ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text2===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,
-to2)}`);if(text2.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text2);
-if(parsed2===void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))
-return end("not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}\
-: ${show(bytes,from,to2)}`):{kind:"message",message:parsed2,bytes:to2-from}}function end(code2,detail){return place2="over",release(0),{kind:"violation",violation:{
-code:code2,detail}}}function release(bytesKept){buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){
-let body3=JSON.stringify(message2),header=`Content-Length: ${Buffer.byteLength(body3)}\r
+release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read5(bytes,from,to2){let scan=scanBody(bytes,
+from,to2,limits4.depthMax);if(scan==="too-deep")return end("too-deep",`a body deeper than ${limits4.depthMax}: ${show(bytes,from,to2)}`);let text2=scan==="ascii"?
+bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text2===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);
+if(text2.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text2);if(parsed2===
+void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end(
+"not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(
+bytes,from,to2)}`):{kind:"message",message:parsed2,bytes:to2-from}}function end(code2,detail){return place2="over",release(0),{kind:"violation",violation:{code:code2,
+detail}}}function release(bytesKept){buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){let body3=JSON.
+stringify(message2),header=`Content-Length: ${Buffer.byteLength(body3)}\r
 \r
 `;return Buffer.from(header+body3)}function scanBody(bytes,from,to2,depthMax7){let seen2=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen2|=
 byte,byte===123||byte===91){if(++depth>depthMax7)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
@@ -10208,15 +10209,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown6=bytes.subarray(from,Math.min(to2,from+shownBytesMax2));return`"${Array.from(shown6,byte=>escapes4.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax2?` and ${to2-from-shownBytesMax2} more bytes`:""}`}var escapes4=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[
 92,"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax3){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text:text2};function push3(chunk){let last=chunk.subarray(Math.max(0,
-chunk.length-bytesMax3));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(
-0,first2),at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax3,at2=bytesMax3===0?0:(at2+last.length)%bytesMax3,last.length<chunk.length&&
-(isFull=!0)}function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax3,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text:text2};function push3(chunk){let last=chunk.subarray(Math.max(0,
+chunk.length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(
+0,first2),at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&
+(isFull=!0)}function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=
 larger}function text2(){if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<
 3&&((kept[start3]??0)&192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits4){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.
 child,started2.pid,limits4):openNothing(started2.error)}function start2(host2,request){let child;try{child=host2.spawn({...request,detached:!0})}catch(error){return{
-kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve24=>child.once(
-"error",resolve24))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
+kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve23=>child.once(
+"error",resolve23))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(fail,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code2=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the se\
 rver could not be started (${code2}): ${startFailures.get(code2)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no s\
@@ -10243,7 +10244,7 @@ ended.resolve(),to2.onEnd(reason2())}function reason2(){if(violation!==void 0)re
 return{kind:"closed"};let{code:code2,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code:code2,signal}}function close(){return closing4===
 void 0&&(exitBeforeClose=exit,closing4=shutDown()),closing4}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup(
 "SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(
-0);probes++)await new Promise(resolve24=>host2.clock.after(limits4.graceMsMax/groupProbesMax,resolve24))}function signalGroup(signal){return isGroupGone||=!host2.
+0);probes++)await new Promise(resolve23=>host2.clock.after(limits4.graceMsMax/groupProbesMax,resolve23))}function signalGroup(signal){return isGroupGone||=!host2.
 kill(-pid,signal),!isGroupGone}}function pipes2(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server ne\
 eds three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf2(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
@@ -10302,8 +10303,8 @@ method===method).map(one2=>one2.options);return[...fixed!=null&&fixed!==!1?[fixe
 serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:member(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=member(
 serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:import_vscode_languageserver_protocol6.PositionEncodingKind.UTF16}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options17){let facts=emptyFacts(options17.published),{transport,clock}=options17,ending=createEnding(),
 waiters=new Set,lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options17,facts,ending,lookAgain),capabilities,
-race=(promise,msMax)=>new Promise(resolve24=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
-resolve24(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==
+race=(promise,msMax)=>new Promise(resolve23=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
+resolve23(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==
 void 0)return Promise.resolve({kind:"ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(
 method):link2.connection.sendRequest(method,params,cancellation.token)).then(result2=>({kind:"result",result:result2}),error=>error instanceof import_node.ResponseError?
 {kind:"error",code:error.code,message:error.message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.
@@ -10317,11 +10318,11 @@ answer},offers:method=>providerOptions(method,capabilities,facts),request:(metho
 noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId2,version:version2,text:text2}};notify(import_vscode_languageserver_protocol7.DidOpenTextDocumentNotification.
 method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol7.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},waitFor:async(look2,msMax)=>{let found2=look2();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted3=new Promise(
-resolve24=>{waiter=()=>{let value2=look2();value2!==void 0&&resolve24({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted3,msMax);return waiter!==
+resolve23=>{waiter=()=>{let value2=look2();value2!==void 0&&resolve23({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted3,msMax);return waiter!==
 void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol7.ShutdownRequest.
 method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol7.ExitNotification.method),await race(
 new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){
-let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve24=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve24({kind:"met",value:!0}))},waiters.add(
+let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve23=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve23({kind:"met",value:!0}))},waiters.add(
 restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options17){return{processId:options17.
 pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options17.rootPath,rootUri:options17.rootUri,workspaceFolders:[{uri:options17.rootUri,name:options17.folderName}],
 capabilities:options17.capabilities,...options17.initializationOptions===void 0?{}:{initializationOptions:options17.initializationOptions}}}function wrongCapabilities(capabilities){
@@ -10840,14 +10841,14 @@ extras=literalAfter(text2,/\bextras_require\s{0,100}=\s{0,100}/gu);return needed
 let[first2,second]=text2.matchAll(before2);if(first2!==void 0)return second!==void 0?"computed":literal(text2.slice(first2.index+first2[0].length))??"computed"}
 function listed(of){return Array.isArray(of)?of.filter(one2=>typeof one2=="string"):[]}function tables3(of){return of instanceof Map?[...of].map(([name3,list3])=>({
 name:name3,list:listed(list3)})):[]}var token=/\s+|#[^\n]*|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<mark>[[\](){},:])|(?<end>[^\s])/uy,tokensMax=2e4,
-depthMax3=4;function literal(text2){let tokens=[];token.lastIndex=0;let depth=0;for(let found2=token.exec(text2);found2!==null;found2=token.exec(text2)){let{text:quoted4,
-mark:mark2,end}=found2.groups??{};if(end!==void 0||tokens.length>tokensMax)return;if(!(quoted4===void 0&&mark2===void 0)){if(depth===0&&tokens.length>0)return mark2===
-","||mark2===")"?parse4(tokens):void 0;if(tokens.push(quoted4??mark2??""),mark2!==void 0&&"[({".includes(mark2)&&(depth+=1),mark2!==void 0&&"])}".includes(mark2)&&
-(depth-=1),depth>depthMax3||depth<0)return}}return depth===0&&tokens.length>0?parse4(tokens):void 0}function parse4(tokens){let at2=0,value2=()=>{let first2=tokens[at2++]??
+depthMax3=4;function literal(text2){let tokens2=[];token.lastIndex=0;let depth=0;for(let found2=token.exec(text2);found2!==null;found2=token.exec(text2)){let{text:quoted4,
+mark:mark2,end}=found2.groups??{};if(end!==void 0||tokens2.length>tokensMax)return;if(!(quoted4===void 0&&mark2===void 0)){if(depth===0&&tokens2.length>0)return mark2===
+","||mark2===")"?parse4(tokens2):void 0;if(tokens2.push(quoted4??mark2??""),mark2!==void 0&&"[({".includes(mark2)&&(depth+=1),mark2!==void 0&&"])}".includes(mark2)&&
+(depth-=1),depth>depthMax3||depth<0)return}}return depth===0&&tokens2.length>0?parse4(tokens2):void 0}function parse4(tokens2){let at2=0,value2=()=>{let first2=tokens2[at2++]??
 "";return first2.startsWith('"')||first2.startsWith("'")?first2.slice(1,-1):first2==="["||first2==="("?list3(first2==="["?"]":")"):first2==="{"?map():void 0},list3=close=>{
-let items=[];for(;tokens[at2]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens[at2]===",")at2+=1;else if(tokens[at2]!==close)return}
-return at2+=1,items},map=()=>{let entries2=new Map;for(;tokens[at2]!=="}";){let key2=value2(),item=typeof key2=="string"&&tokens[at2++]===":"?value2():void 0;if(typeof key2!=
-"string"||item===void 0)return;if(entries2.set(key2,item),tokens[at2]===",")at2+=1;else if(tokens[at2]!=="}")return}return at2+=1,entries2};return value2()}function readYarnLock(text2){return text2.length>textLengthMax4?unreadable(`it has more than ${textLengthMax4} characters`):/^__metadata:/mu.test(text2)?readBerry(
+let items=[];for(;tokens2[at2]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens2[at2]===",")at2+=1;else if(tokens2[at2]!==close)return}
+return at2+=1,items},map=()=>{let entries2=new Map;for(;tokens2[at2]!=="}";){let key2=value2(),item=typeof key2=="string"&&tokens2[at2++]===":"?value2():void 0;
+if(typeof key2!="string"||item===void 0)return;if(entries2.set(key2,item),tokens2[at2]===",")at2+=1;else if(tokens2[at2]!=="}")return}return at2+=1,entries2};return value2()}function readYarnLock(text2){return text2.length>textLengthMax4?unreadable(`it has more than ${textLengthMax4} characters`):/^__metadata:/mu.test(text2)?readBerry(
 text2):readClassic(text2)}function readClassic(text2){let entries2=[],isInList=!1;for(let line3 of text2.replace(/^\ufeff/u,"").split(/\r?\n/u)){if(line3.trim()===
 ""||line3.startsWith("#"))continue;let indent=line3.length-line3.trimStart().length,words4=line3.trim();if(indent===0){if(!words4.endsWith(":"))return unreadable(
 "its syntax is not valid");let wanted3=words4.slice(0,-1).split(",").map(unquoted);entries2.push({wanted:wanted3,version:"",integrity:[],dependsOn:[]});continue}
@@ -11111,8 +11112,8 @@ file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
-"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire}=await import("module");
-var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
+"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire:createRequire2}=await import("module");
+var require=createRequire2(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
 null;var arguments_=[],thisProgram="./this.program",quit_=__name((status,toThrow)=>{throw toThrow},"quit_"),_scriptName=import.meta.url,scriptDirectory="";function locateFile(path){
 return Module.locateFile?Module.locateFile(path,scriptDirectory):scriptDirectory+path}__name(locateFile,"locateFile");var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){
 var fs=require("fs");_scriptName.startsWith("file:")&&(scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+"/"),readBinary=__name(
@@ -11121,8 +11122,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve24,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve24(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
+(resolve23,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve23(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
 return response.arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),
 dynamicLibraries=[],wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,
 wasmMemory,HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.
@@ -11150,8 +11151,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result22){return receiveInstance(result22.instance,result22.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve24,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve24(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve23,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve23(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result2);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -11416,7 +11417,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve24,reject)=>{readyPromiseResolve=resolve24,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve23,reject)=>{readyPromiseResolve=resolve23,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -14507,16 +14508,17 @@ base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>li
 isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured===void 0&&hasSource("base",folder)&&!isConfigured("base",folder)&&found2.head.roots.
 some(one2=>isConfigured("head",one2)),known3=new Set(found2.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known3].some(one2=>one2===folder||
 isBelow(one2,folder)||isBelow(folder,one2)),fresh=found2.head.roots.filter(folder=>!known3.has(folder)&&(!hasSource("base",folder)||configured===void 0&&isApart2(
-folder))),roots=[...known3,...fresh].sort(compareText).map(folder=>({folder,on:{base:known3.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(
-roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(
-compareText)}}function rootsIn(profile,configured,tree){return findIn(profile,configured,listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.
-findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}function listingOf({
-root:root2,written:written4}){let paths=written4.files.map(({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path16.join)(
-root2,path)):void 0}}function matching({isDetected},patterns4,paths){let named7=patterns4.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(
-named7.filter(one2=>one2!==".")),literal3=new Set(named7),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(pathsBelow(
-paths,folder))));return[...literal3.has(".")?["."]:[],...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(
-path,folder)?[path.slice(folder.length+1)]:[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.
-has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
+folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found2.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known3,...fresh].sort(
+compareText).map(folder=>({folder,on:{base:known3.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,
+...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function rootsIn(profile,configured,tree){return findIn(
+profile,configured,listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[
+...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}function listingOf({root:root2,written:written4}){let paths=written4.files.map(
+({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path16.join)(root2,path)):void 0}}function matching({isDetected},patterns4,paths){
+let named7=patterns4.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named7.filter(one2=>one2!==".")),
+literal3=new Set(named7),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal3.
+has(".")?["."]:[],...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(path,folder)?[path.slice(
+folder.length+1)]:[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=
+folderOf(folder))folders.add(folder);return folders}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
 "disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path21=__toESM(require_node_path(),1);function familiesOf({families:families3}){return new Map(families3.flatMap(({problem,at:at2,codes:codes3})=>Object.keys(codes3).map(code2=>[code2,{problem,at:at2}])))}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
@@ -14694,10 +14696,10 @@ npm",dependencies:{pyright:version2}}),command:serverFolder=>({file:null,args:["
 s/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section:section4,
 settingsProblem,readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.
-test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,reach:null,program:(_host,place2)=>Promise.resolve(
-pyrightProgram(place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<
-397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[
-{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,program:(_host,place2)=>Promise.resolve(pyrightProgram(
+place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"befo\
+re 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"\
+__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -14722,7 +14724,7 @@ message));if(broken2!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line3=>pathSet.test(line3.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line3=>loadStarted.test(line3.
 message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
 place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path22.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
 (0,import_node_path22.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs17.existsSync)(
 link2))continue;let place2=(0,import_node_fs17.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
@@ -14769,28 +14771,35 @@ pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,packageFolder
 name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".gi\
 t"&&waiting.push(path))}if(files2.length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure Type\
 Script`}}return{files:files2,links,packageFolders:packageFolders2,problem:void 0}}function readConfiguration2(file){let text2;try{text2=readFileText(file).replace(
-/^\ufeff/u,"")}catch(error){let code2=error.code;return{kind:"broken",reason:code2==="ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}
-return parseConfiguration(text2)}function parseConfiguration(text2){if(isDeep(text2))return{kind:"broken",reason:"it is nested too deeply",text:text2};let errors=[],
-json3=parse2(text2,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text:text2}:typeof json3!=
-"object"||json3===null||Array.isArray(json3)?{kind:"broken",reason:"it is not an object",text:text2}:{kind:"json",json:json3}}function texts2(value2){return[value2].
-flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json3,folder,root2){return texts2(member(
-json3,"extends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path23.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
+/^\ufeff/u,"")}catch(error){if(error instanceof UserError)return{kind:"broken",reason:error.message,text:void 0};let code2=error.code;return{kind:"broken",reason:code2===
+"ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}return parseConfiguration(text2)}function parseConfiguration(text2){if(isDeep(
+text2))return{kind:"broken",reason:"it is nested too deeply",text:text2};let errors=[],json3=parse2(text2,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??
+{};if(errors.length>0)return{kind:"broken",reason:"it is not valid JSON",text:text2};if(typeof json3!="object"||json3===null||Array.isArray(json3))return{kind:"\
+broken",reason:"it is not an object",text:text2};let twice=twiceIn(text2);return twice!==void 0?{kind:"broken",reason:`it has ${twice} twice`,text:text2}:{kind:"\
+json",json:json3}}function twiceIn(text2){let waiting=[parseTree2(text2,[],{allowTrailingComma:!0,allowEmptyContent:!0})];for(let node=waiting.pop();node!==void 0;node=
+waiting.pop()){let children2=node.children??[];if(waiting.push(...children2),node.type!=="object")continue;let keys2=children2.map(one2=>String(one2.children?.[0]?.
+value)),twice=keys2.find((key2,at2)=>keys2.indexOf(key2)<at2);if(twice!==void 0)return JSON.stringify(twice)}}function texts2(value2){return[value2].flat().flatMap(
+one2=>typeof one2=="string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json3,folder,root2){return texts2(member(json3,"ext\
+ends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path23.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
 return isFile(target)||target.endsWith(".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=
-(0,import_node_path23.dirname)(above)){let place2=(0,import_node_path23.join)(above,"node_modules",name3),named7=member(readOptional2((0,import_node_path23.join)(
-place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path23.join)(place2,"tsconfig.json"),...typeof named7=="string"?["",".json","\
-/tsconfig.json"].map(ending=>(0,import_node_path23.join)(place2,named7)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs18.realpathSync)(found2)]}
-return[]}function readOptional2(file){let read5=readConfiguration2(file);return read5.kind==="json"?read5.json:{}}function referred(json3,folder){return[member(
-json3,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path23.resolve)(folder,path);return target.endsWith("\
-.json")?target:(0,import_node_path23.join)(target,"tsconfig.json")}))}function escapingPath2(json3,{folder,project,root:root2}){let options17=member(json3,"comp\
-ilerOptions"),baseUrl=texts2(member(options17,"baseUrl"))[0],paths=Object.values(member(options17,"paths")??{}),references=[member(json3,"references")].flat().map(
-one2=>member(one2,"path")),named7=[["extends",texts2(member(json3,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json3,"files")),
-folder],["include",texts2(member(json3,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options17,"baseUrl")),folder],
-["rootDir",texts2(member(options17,"rootDir")),folder],["rootDirs",texts2(member(options17,"rootDirs")),folder],["typeRoots",texts2(member(options17,"typeRoots")),
-folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path23.resolve)(folder,baseUrl)]],climbing=texts2(member(json3,"extends")).find(one2=>!relativePath.
-test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named7)for(let value2 of values3){
-let target=(0,import_node_path23.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" po\
-ints outside the project: ${(0,import_node_path23.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs18.statSync)(path,
-{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
+(0,import_node_path23.dirname)(above)){let exported=exportedFile((0,import_node_path23.join)(above,"node_modules"),name3);if(exported!==void 0)return[(0,import_node_fs18.realpathSync)(
+exported)];let place2=(0,import_node_path23.join)(above,"node_modules",name3),named7=member(readOptional2((0,import_node_path23.join)(place2,"package.json")),"t\
+sconfig"),found2=[place2,`${place2}.json`,(0,import_node_path23.join)(place2,"tsconfig.json"),...typeof named7=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path23.join)(
+place2,named7)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs18.realpathSync)(found2)]}return[]}function exportedFile(modules,name3){let parts2=name3.
+split("/").slice(0,name3.startsWith("@")?2:1),manifest=(0,import_node_path23.join)(modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==
+void 0)try{let found2=(0,import_node_module.createRequire)((0,import_node_path23.join)((0,import_node_path23.dirname)(modules),"tsconfig.json")).resolve(name3);
+return isFile(found2)?found2:void 0}catch{return}}function readOptional2(file){let read5=readConfiguration2(file);return read5.kind==="json"?read5.json:{}}function referred(json3,folder){
+return[member(json3,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path23.resolve)(folder,path);return target.
+endsWith(".json")?target:(0,import_node_path23.join)(target,"tsconfig.json")}))}function escapingPath2(json3,{folder,project,root:root2}){let options17=member(json3,
+"compilerOptions"),baseUrl=texts2(member(options17,"baseUrl"))[0],paths=Object.values(member(options17,"paths")??{}),references=[member(json3,"references")].flat().
+map(one2=>member(one2,"path")),named7=[["extends",texts2(member(json3,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json3,"fi\
+les")),folder],["include",texts2(member(json3,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options17,"baseUrl")),
+folder],["rootDir",texts2(member(options17,"rootDir")),folder],["rootDirs",texts2(member(options17,"rootDirs")),folder],["typeRoots",texts2(member(options17,"ty\
+peRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path23.resolve)(folder,baseUrl)]],climbing=texts2(member(json3,"extends")).
+find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,
+values3,from]of named7)for(let value2 of values3){let target=(0,import_node_path23.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));
+if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path23.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile(path){
+return(0,import_node_fs18.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
 _member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_declarations"],2311:["Cannot_find_name_0_Did_you_mean_to_write_this_in_an_async_function"],2339:[
 "Property_0_does_not_exist_on_type_1"],2459:["Module_0_declares_1_locally_but_it_is_not_exported"],2460:["Module_0_declares_1_locally_but_it_is_exported_as_2"],
 2503:["Cannot_find_namespace_0"],2550:["Property_0_does_not_exist_on_type_1_Do_you_need_to_change_your_target_library_Try_changing_the_lib_c"],2551:["Property_0\
@@ -14866,90 +14875,29 @@ root2,path))]);try{for(let[file]of kept)replaceFile(file,"");return await work()
 (0,import_node_fs19.rmSync)(file),(0,import_node_fs19.writeFileSync)(file,content)}function influenceAbove2(root2){let names3=["tsconfig.json","jsconfig.json","\
 node_modules"];(0,import_node_fs19.existsSync)((0,import_node_path24.join)(root2,"package.json"))||names3.push("package.json");for(let folder=(0,import_node_path24.dirname)(
 root2);;folder=(0,import_node_path24.dirname)(folder)){let found2=names3.find(one2=>(0,import_node_fs19.existsSync)((0,import_node_path24.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path24.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function climbsOut(text2,depth){return spellings(text2).some(one2=>isClimbing(one2,depth))}function spellings(text2){return text2.includes("\\")?[text2,unescaped(
-text2)]:[text2]}var quotes=new Set(['"',"'","`"]),climb=/\.\./gu;function isClimbing(text2,depth){let end=0;for(let{index:index2}of text2.matchAll(climb)){if(index2<
-end)continue;let start3=index2;for(;start3>end&&isOfRun2(text2[start3-1]);)start3-=1;for(end=index2+2;isOfRun2(text2[end]);)end+=1;let isBegin=start3===0||quotes.
-has(text2[start3-1]??""),names3=text2.slice(start3,end).split(/[/\\]/u);isBegin||names3.shift(),end<text2.length&&!quotes.has(text2[end]??"")&&names3.pop();let ups=names3.
-filter(name3=>name3==="..").length;if(ups>0&&(!isBegin||ups>depth||names3.some(name3=>name3.length>2)))return!0}return!1}function isOfRun2(character){return character===
-"."||character==="/"||character==="\\"}var escaped2=/\\(?:u\{(?<point>[0-9a-fA-F]{1,6})\}|u(?<unit>[0-9a-fA-F]{4})|x(?<byte>[0-9a-fA-F]{2})|(?<octal>[0-3]?[0-7]{1,2})|(?<line>\r\n|[\n\r\u2028\u2029])|(?<other>[\s\S]))/gu;
-function unescaped(text2){return text2.replace(escaped2,(...found2)=>{let groups4=found2.at(-1),{point:point2,unit,byte,octal,line:line3,other=""}=groups4,hexadecimal2=point2??
-unit??byte;return hexadecimal2!==void 0?characterAt(Number.parseInt(hexadecimal2,16)):octal!==void 0?characterAt(Number.parseInt(octal,8)):line3===void 0?other:
-""})}function characterAt(code2){return code2<=1114111?String.fromCodePoint(code2):""}function packagesNamed(names3){if(names3.length===0)return()=>[];let known3=names3.
-map(name3=>{let parts2=name3.split("/").map(part2=>part2.replace(/[\\^$.*+?()[\]{}|]/gu,String.raw`\$&`));return{name:name3,pattern:new RegExp(parts2.join(String.
-raw`[/\\]+(?:\.[/\\]+)*`),"u")}});return text2=>{let texts3=spellings(text2);return known3.flatMap(({name:name3,pattern})=>texts3.some(one2=>pattern.test(one2))?
-[name3]:[])}}function typescriptReach(tree){let root2=(0,import_node_fs20.realpathSync)(tree),shared3=once(()=>sharedOf(root2));return project=>{let first2=projectConfiguration(
-(0,import_node_path25.join)(root2,project)),found2=first2===void 0?void 0:shared3();if(first2===void 0||found2===void 0)return;let started2=startOf(root2,inFolder(
-project,first2));if(started2===void 0)return;let folders=foldersReached(found2,started2);return folders===void 0?void 0:within(folders,started2.files)}}function within(folders,files2){
-let own=new Set(files2);return({path,isNewName})=>{let name3=import_node_path25.posix.basename(path);return own.has(path)||folders.some(folder=>isBelow(path,folder))||
-name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name3)||isDependency(path)?!0:isNewName&&files2.some(file=>file.startsWith(path))}}function startOf(root2,first2){
-let{files:files2,projects,problem}=reachedFrom(root2,[(0,import_node_path25.join)(root2,first2)],["/"]),folders=[...new Set(projects.map(import_node_path25.dirname))];
-if(problem!==void 0||folders.includes(root2))return;let jsons=[],outer=new Set;for(let file of files2){let read5=readConfiguration2(file);if(read5.kind==="broke\
-n")return;jsons.push({folder:(0,import_node_path25.dirname)(file),json:read5.json,text:readFileText(file)});let named7=extended(read5.json,(0,import_node_path25.dirname)(
-file),root2);if(named7.length<texts2(member(read5.json,"extends")).length)return;for(let target of named7)isInside(target,root2)||outer.add(target)}let isBased=jsons.
-some(({json:json3})=>member(member(json3,"compilerOptions"),"baseUrl")!==void 0);if(!jsons.every(({folder,json:json3})=>staysIn(json3,{folder,folders,isBased}))||
-![...outer].every(isPlain))return;let shown6=path=>path.slice(root2.length+1);return{folders:folders.map(shown6),files:files2.map(shown6),texts:jsons.map(({text:text2})=>text2)}}
-function isPlain(file){let read5=readConfiguration2(file);if(read5.kind==="broken")return!1;let{json:json3}=read5,options17=member(json3,"compilerOptions");return[
-"extends","files","include","references"].every(key2=>member(json3,key2)===void 0)&&[...pathOptions,"baseUrl","moduleSuffixes","preserveSymlinks"].every(key2=>member(
-options17,key2)===void 0)}var pathOptions=["rootDirs","typeRoots","paths","types","jsxImportSource"];function staysIn(json3,{folder,folders,isBased}){let options17=member(
-json3,"compilerOptions"),listed5=key2=>texts2(member(options17,key2));if(member(options17,"preserveSymlinks")===!0||listed5("moduleSuffixes").some(one2=>one2.includes(
-"/"))||[...listed5("types"),...listed5("jsxImportSource")].some(one2=>one2.includes("..")))return!1;let paths=Object.values(member(options17,"paths")??{}).flatMap(
-texts2);return isBased&&paths.some(one2=>one2.includes(".."))?!1:[...texts2(member(json3,"files")),...texts2(member(json3,"include")),...listed5("baseUrl"),...listed5(
-"rootDirs"),...listed5("typeRoots").filter(one2=>!isUsual((0,import_node_path25.resolve)(folder,one2),folders)),...paths].every(value2=>folders.every(project=>isOwnPath(
-value2,{folder,folders,project})))}function isUsual(place2,folders){let types2="/node_modules/@types";return place2.endsWith(types2)&&folders.every(one2=>isInside(
-one2,place2.slice(0,-types2.length)))}function isOwnPath(value2,{folder,folders,project}){let[fixed="",...pattern]=value2.replace(/^\$\{configDir\}/u,project).split(
-/(?=[*?])/u);if(pattern.some(part2=>part2.includes("..")))return!1;let target=(0,import_node_path25.resolve)(folder,fixed);return!isDependency(value2)&&folders.
-some(one2=>isInside(target,one2))}function sharedOf(root2){if(influenceAbove2(root2)!==void 0)return;let looked2=lookThrough(root2);if(looked2.problem!==void 0||
-looked2.links.some(one2=>targetOf(root2,one2)!==void 0))return;let packages=new Map(looked2.packageFolders.map(one2=>[folderOf(one2),ownPackagesIn(root2,one2)])),
-names3=new Set([...packages.values()].flat().map(({name:name3})=>name3));return{root:root2,packages,named:packagesNamed([...names3]),scans:new Map}}function targetOf(root2,link2){
-let place2=(0,import_node_path25.join)(root2,link2),target=(0,import_node_fs20.existsSync)(place2)?(0,import_node_fs20.realpathSync)(place2):(0,import_node_path25.resolve)(
-(0,import_node_path25.dirname)(place2),(0,import_node_fs20.readlinkSync)(place2));return isInside(target,root2)?target.slice(root2.length+1)||".":void 0}function ownPackagesIn(root2,place2,scope=""){
-return(0,import_node_fs20.readdirSync)((0,import_node_path25.join)(root2,place2),{withFileTypes:!0}).flatMap(entry=>{let[name3,path]=[`${scope}${entry.name}`,`${place2}\
-/${entry.name}`];if(entry.isDirectory()&&scope===""&&entry.name.startsWith("@"))return ownPackagesIn(root2,path,`${entry.name}/`);let folder=entry.isSymbolicLink()?
-targetOf(root2,path):entry.isDirectory()?path:void 0;return folder!==void 0?[{name:name3,folder}]:entry.isFile()&&isScript(name3)?[{name:name3.replace(/\..*$/u,
-""),folder:place2}]:[]})}function foldersReached(shared3,start3){let folders=[],waiting=[...start3.folders],configured=new Set(start3.texts.flatMap(shared3.named)),
-isNamed3=name3=>isImplied(name3)||configured.has(name3);for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){let path=folder;if(folders.some(one2=>one2===
-path||isBelow(path,one2)))continue;let scanned2=scan(shared3,path);if(scanned2===void 0||path===".")return;folders.push(path),waiting.push(...scanned2.targets);
-for(let above=folderOf(path);;above=folderOf(above)){for(let{name:name3,folder:folder2}of packagesAt(shared3,above))(isNamed3(name3)||scanned2.names.has(name3)||
-isDependency(path))&&waiting.push(folder2);if(above===".")break}}return folders}function packagesAt({root:root2,packages},above){let place2=inFolder(above,"node\
-_modules"),isFolderOfTree=isDependency(above)&&(0,import_node_fs20.lstatSync)((0,import_node_path25.join)(root2,place2),{throwIfNoEntry:!1})?.isDirectory()===!0;
-return packages.get(above)??(isFolderOfTree?ownPackagesIn(root2,place2):[])}function isImplied(name3){return/^(?:@types|@typescript)\//u.test(name3)||name3==="r\
-eact"||name3==="tslib"}var bytesMax=64*1024*1024;function scan(shared3,folder){return shared3.scans.has(folder)||shared3.scans.set(folder,scanned(shared3,folder)),
-shared3.scans.get(folder)}function scanned({root:root2,named:named7},top2){if(isScopedAbove(root2,top2))return;let names3=new Set,targets3=[],waiting=[{folder:top2,
-depth:0}],bytes=0;for(let next3=waiting.pop();next3!==void 0;next3=waiting.pop()){let{folder,depth}=next3;if(isFolder2((0,import_node_path25.join)(root2,folder)))
-for(let entry of(0,import_node_fs20.readdirSync)((0,import_node_path25.join)(root2,folder),{withFileTypes:!0})){let path=`${folder}/${entry.name}`;entry.isDirectory()&&
-waiting.push({folder:path,depth:depth+1});let target=entry.isSymbolicLink()?targetOf(root2,path):void 0;target!==void 0&&targets3.push(isFolder2((0,import_node_path25.join)(
-root2,target))?target:folderOf(target));let isManifest=entry.name==="package.json";if(!entry.isFile()||!(isManifest||isScript(path)))continue;let content=readFileBytes(
-(0,import_node_path25.join)(root2,path));if(bytes+=content.length,bytes>bytesMax||content[0]===255||content[0]===254)return;let text2=isManifest?resolving(content.
-toString("utf8")):content.toString("utf8");if(climbsOut(text2,depth))return;for(let name3 of named7(text2))names3.add(name3)}}return{names:names3,targets:targets3}}
-function isFolder2(path){return(0,import_node_fs20.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function isScopedAbove(root2,top2){for(let folder=top2;;folder=
-folderOf(folder)){let manifest=(0,import_node_path25.join)(root2,folder,"package.json");if((0,import_node_fs20.existsSync)(manifest))return folder!==top2&&resolving(
-readFileText(manifest))!=="";if(folder===".")return!1}}var resolvingKeys=new Set(["main","types","typings","typesversions","exports","imports","tsconfig"]);function resolving(manifest){
-let text2=manifest.replace(/^\ufeff/u,""),errors=[],tree=isDeep(text2)?void 0:parseTree2(text2,errors);return tree?.type!=="object"||errors.length>0?text2:(tree.
-children??[]).filter(({children:[key2]=[]})=>resolvingKeys.has(String(key2?.value).toLowerCase())).map(({offset,length})=>text2.slice(offset,offset+length)).join(
-`
-`)}var import_node_path26=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml5=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named7=folders.
+void 0)return found2;if(folder===(0,import_node_path24.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path25=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml5=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named7=folders.
 filter(folder=>folder==="."||members2.has(folder)),outer=named7.length>0?named7:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,
 outer,configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.
 filter(folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(
 folder=>[folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name3 of configNames)
-for(let path of paths){let folder=import_node_path26.posix.dirname(path);import_node_path26.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path25.posix.dirname(path);import_node_path25.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_modules"&&!part2.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path26.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text:text2},start3){
+if(folder===".")return!1;let above=import_node_path25.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text:text2},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text2(file);if(content===void 0)
-continue;let read5=parseConfiguration(content);if(read5.kind!=="broken")for(let target of referred(read5.json,import_node_path26.posix.join("/",import_node_path26.posix.
+continue;let read5=parseConfiguration(content);if(read5.kind!=="broken")for(let target of referred(read5.json,import_node_path25.posix.join("/",import_node_path25.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text:text2}){
 let manifest=parseConfiguration(text2("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text2("\
 pnpm-workspace.yaml")??""),patterns4=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
 one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
 isNamed3=manifests(patterns4.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns4.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
-filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path26.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
-function manifestPattern(pattern){return import_node_path26.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text2){try{return(0,import_yaml5.parse)(
-text2)}catch{return}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
-return({path,isNewName})=>{let name3=import_node_path27.posix.basename(path);return files2.has(path)||isDependency(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.
+filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path25.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path25.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text2){try{return(0,import_yaml5.parse)(
+text2)}catch{return}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name3=import_node_path26.posix.basename(path);return files2.has(path)||isDependency(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.
 test(name3)?!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||
 [...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known3=new Map,packageOf3=folder=>{let found2=known3.get(folder);if(found2!==
-void 0)return found2;let own=folder==="."||(0,import_node_fs21.existsSync)((0,import_node_path27.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
+void 0)return found2;let own=folder==="."||(0,import_node_fs20.existsSync)((0,import_node_path26.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
 folder));return known3.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],families:familiesOf(
 families2),languageId,source:version2=>({kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({
 file:typescriptCommand(serverFolder,arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.
@@ -14958,9 +14906,9 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name3=>["js/ts","typescript","javascript"].includes(name3)?scriptSettings:null,settingsProblem:settings=>{
 let name3=Object.keys(settings)[0];return name3===void 0?void 0:`\`${name3}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,isSource:isScript,isDetected:paths=>paths.includes(
-"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,reach:typescriptReach,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
-membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&
-!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,membership:{
+method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&!isDependency(
+file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity!==4,isUnreachable:message2=>/^Unreachable code detected/u.test(message2),
 limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -14987,8 +14935,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs22.writeFileSync)((0,import_node_path28.join)(folder,"pa\
-ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs22.writeFileSync)((0,import_node_path28.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs21.writeFileSync)((0,import_node_path27.join)(folder,"pa\
+ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs21.writeFileSync)((0,import_node_path27.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host2,{folder,forbidden},[...installArguments(closure),...platform])}
 async function runNpm(host2,{folder,forbidden},args2){let npm2=findExecutable("npm",host2.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm\
  is not on PATH"};let isScript2=npm2.realPath.endsWith(".js"),result2=await run2(host2,{file:isScript2?host2.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:
@@ -14999,9 +14947,9 @@ done"}:{kind:"failed",stderr:result2.stderr}}function installArguments({manifest
 "--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's \
 registry settings, or fill the cache beforehand and pass it with --cache.";function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value2]of Object.
 entries(host2.env))value2!==void 0&&npmVariable.test(name3)&&(environment[name3]=value2);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path28.dirname)(host2.nodePath),...safe].join(import_node_path28.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(
+[(0,import_node_path27.dirname)(host2.nodePath),...safe].join(import_node_path27.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs22.writeFileSync)((0,import_node_path28.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host2,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","\
---no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path29.join)(place2.
+--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path28.join)(place2.
 folder,"package-lock.json"))),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===void 0);
 if(missing2!==void 0)throw notReleased(`${missing2} ${name3.version} is not released`);let unsafe=unsafeClosure(name3,{manifest,lock},declared3);if(unsafe!==void 0)
 throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host2,closure,processor,place2)=>{
@@ -15022,109 +14970,109 @@ code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"|
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server:server2,version:version2,source:source2}){let profile=findProfile(
 server2);return profile===void 0?`this release knows no server called ${server2}`:installerOf(source2.kind).unsafe({server:server2,version:version2},source2,profile.
-source(version2))}function packageCount(source2){return installerOf(source2.kind).packageCount(source2)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative5=>{let names3=(0,import_node_fs24.readdirSync)((0,import_node_path30.join)(folder,relative5),
+source(version2))}function packageCount(source2){return installerOf(source2.kind).packageCount(source2)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative5=>{let names3=(0,import_node_fs23.readdirSync)((0,import_node_path29.join)(folder,relative5),
 {withFileTypes:!0});for(let entry of names3){let path=`${relative5}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":
-contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path30.join)(folder,path))))}};return walk3(contents.folder),`sha256\
+contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path29.join)(folder,path))))}};return walk3(contents.folder),`sha256\
 :${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host2,pin,options17){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted3=wantedDigest(pin,host2.arch);if(wanted3===void 0)return failed2("insta\
 ll-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run on an\
-other processor.");let servers2=(0,import_node_path31.join)(options17.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs25.realpathSync)(
-servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path31.join)(servers2,`${pin.server}\
+other processor.");let servers2=(0,import_node_path30.join)(options17.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs24.realpathSync)(
+servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path30.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted3.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted3,folder):await install(host2,{pin,wanted:wanted3},
 options17,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted3},options17,servers2,folder){options17.
-progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs25.mkdtempSync)((0,import_node_path31.join)(servers2,`${temporaryPrefix}${host2.
+progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs24.mkdtempSync)((0,import_node_path30.join)(servers2,`${temporaryPrefix}${host2.
 pid}-`));try{let failure=await fill3(host2,pin,pin.source,{folder:temporary,forbidden:options17.forbidden});if(failure!==void 0)return failure;let verified=verify(
-pin,wanted3,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted3,folder))}finally{(0,import_node_fs25.rmSync)(temporary,
+pin,wanted3,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted3,folder))}finally{(0,import_node_fs24.rmSync)(temporary,
 {recursive:!0,force:!0})}}function fill3(host2,name3,source2,place2){return installerOf(source2.kind).install(host2,name3,source2,place2)}function publish(temporary,folder){
-try{(0,import_node_fs25.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted3,folder){let digest2=treeDigest(folder,
+try{(0,import_node_fs24.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted3,folder){let digest2=treeDigest(folder,
 installerOf(pin.source.kind).contents);return digest2===wanted3?{kind:"installed",folder,treeDigest:digest2}:failed2("digest-mismatch",`the installed files of ${pin.
 server} ${pin.version} are not those of the pin (${digest2.slice(0,19)}…, wanted ${wanted3.slice(0,19)}…)`,"Something changed the cache: remove its servers \
-folder and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs25.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
-(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs25.rmSync)((0,import_node_path31.join)(
+folder and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs24.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
+(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs24.rmSync)((0,import_node_path30.join)(
 servers2,name3),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,
 why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="EFBIG")return"the disk is full";if(code2==="EACCES"||code2===
 "EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="EEXIST")return"the cache folder is not a folder"}function exists2(path){
-return(0,import_node_fs25.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
+return(0,import_node_fs24.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs28=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path32=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs27=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path33=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
 files.has(source2))return!1;let there=await(0,import_promises2.lstat)(place2).catch(()=>{});if(there!==void 0&&!there.isDirectory())return!1;let isHolder=into.own.
-holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path32.dirname)(place2),
-{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked2=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
-isLinked2=await mirrorEntry(entry,[(0,import_node_path32.join)(source2,entry.name),(0,import_node_path32.join)(place2,entry.name)],into)||isLinked2;return isLinked2}
+holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path31.dirname)(place2),
+{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked3=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
+isLinked3=await mirrorEntry(entry,[(0,import_node_path31.join)(source2,entry.name),(0,import_node_path31.join)(place2,entry.name)],into)||isLinked3;return isLinked3}
 async function mirrorEntry(entry,[from,to2],into){return entry.isDirectory()&&!into.own.dependents.has(from)?mirror(from,to2,into):into.tracked.files.has(from)||
-await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path32.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
-await targetOf2(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
-await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path32.join)(
-source2,entry.name),(0,import_node_path32.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf2(from,into),to2):entry.
+await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path31.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
+await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
+await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path31.join)(
+source2,entry.name),(0,import_node_path31.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.
 name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}
-async function targetOf2(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
-return inside===void 0?link2:(0,import_node_path32.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
+return inside===void 0?link2:(0,import_node_path31.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown6="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown6+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown6}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part2 of path.split("/")){if(part2==="")return"has an empty compone\
 nt";if(part2==="."||part2==="..")return`has the component "${part2}"`;if(part2.split("\\").some(isDotGit))return"is under a .git"}}function unportableName(path){
-for(let part2 of path.split("/")){if(controls.test(part2))return"has a control character";if(/[<>:"|?*\\]/u.test(part2))return"has a character that Windows take\
-s for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.byteLength(
-part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu,
-nameBytesMax=255;function foldedName(path){return path.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD")}function isDotGit(part2){let plain3=part2.
-replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
-test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text2=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text2.indexOf(
-0);end>=0;end=text2.indexOf(0))take2(text2.subarray(0,end)),text2=text2.subarray(end+1);rest=Buffer.from(text2)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1),import_yaml6=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path33.dirname)(
-path);isInside(above,target);above=(0,import_node_path33.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+for(let part2 of path.split("/")){if(controls.test(part2))return"has a character that nothing shows";if(/[<>:"|?*\\]/u.test(part2))return"has a character that W\
+indows takes for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.
+byteLength(part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu,
+nameBytesMax=255;function foldedName(path){return path.replace(/\p{Default_Ignorable_Code_Point}/gu,"").normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().
+normalize("NFKD")}function isDotGit(part2){let plain3=part2.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,
+"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text2=rest.length===
+0?piece:Buffer.concat([rest,piece]);for(let end=text2.indexOf(0);end>=0;end=text2.indexOf(0))take2(text2.subarray(0,end)),text2=text2.subarray(end+1);rest=Buffer.
+from(text2)}}function recordsOf(output){let records=[];return splitAtNul(record=>records.push(record))(output),records}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1),import_yaml6=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path32.dirname)(
+path);isInside(above,target);above=(0,import_node_path32.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names3=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names3.add(nameOf4(
 path)));let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names3,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path33.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path32.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{
 path,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,
-holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path33.dirname)(real);return(0,import_node_path33.basename)(parent).startsWith("@")?(0,import_node_path33.dirname)(
-parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs26.realpathSync)(one2)))].sort((a,b3)=>b3.length-
+holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path32.dirname)(real);return(0,import_node_path32.basename)(parent).startsWith("@")?(0,import_node_path32.dirname)(
+parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs25.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path33.join)(target,
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path32.join)(target,
 ".modules.yaml"))??""),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().
-flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path33.join)((0,import_node_path33.dirname)(target),place2)):void 0;return real===void 0?
-[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs26.readdirSync)((0,import_node_path33.join)(target,scope),{withFileTypes:!0}).
-flatMap(entry=>{let path=(0,import_node_path33.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
+flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path32.join)((0,import_node_path32.dirname)(target),place2)):void 0;return real===void 0?
+[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs25.readdirSync)((0,import_node_path32.join)(target,scope),{withFileTypes:!0}).
+flatMap(entry=>{let path=(0,import_node_path32.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
 target,entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path33.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path33.join)(
-folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path33.join)(path,one2,"node_modules"))):(name3.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path33.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path33.join)(one2,"node_modul\
-es"))])})}function foldersIn(folder){try{return(0,import_node_fs26.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path32.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path32.join)(
+folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path32.join)(path,one2,"node_modules"))):(name3.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path32.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path32.join)(one2,"node_modul\
+es"))])})}function foldersIn(folder){try{return(0,import_node_fs25.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names3,folderOf4){let needing2=new Map;
 for(let one2 of packages)for(let name3 of neededNames(one2))needing2.set(name3,[...needing2.get(name3)??[],one2]);let dependents=new Set,waiting=[...names3];for(let name3=waiting.
 pop();name3!==void 0;name3=waiting.pop())for(let one2 of needing2.get(name3)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name3);real===void 0||
 folderOf4(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDepende\
-ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path33.join)(folder,"package.json"))??"");return needKinds.
-flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path33.dirname)(folder)){let found2=(0,import_node_path33.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path33.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path33.dirname)(
-folder))return found2}}function realFolder3(path){try{return(0,import_node_fs26.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs26.realpathSync.
+ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path32.join)(folder,"package.json"))??"");return needKinds.
+flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path32.dirname)(folder)){let found2=(0,import_node_path32.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path32.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path32.dirname)(
+folder))return found2}}function realFolder3(path){try{return(0,import_node_fs25.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs25.realpathSync.
 native(path):void 0}catch{return}}function parsedJson(text2){try{return JSON.parse(text2)}catch{return}}function parsedYaml2(text2){try{return(0,import_yaml6.parse)(
 text2)}catch{return}}async function linkDependencies(repository,folder,names3,{paths,from}){let asked=new Set(names3.map(text2=>text2.replace(/\/+$/,""))),nested2=[...asked].flatMap(
 name3=>nestedNames(name3,paths)).filter(name3=>!asked.has(name3)),reasons=new Map,found2=[];for(let name3 of asked){let sought=isOutside(name3)?{reason:"outside\
- the repository"}:await realFolder4((0,import_node_path34.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons.set(name3,sought.reason)}
+ the repository"}:await realFolder4((0,import_node_path33.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons.set(name3,sought.reason)}
 for(let name3 of nested2)found2.push(...await nestedFolder(from,name3));let tracked=await trackedAmong(repository,found2.map(({name:name3})=>name3)),own=ownPackages2(
 [from,repository.top],found2),linked=[];for(let one2 of found2){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?
 linked.push({...one2,ownFiles:paths.filter(path=>isBelow(path,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(
 name3=>{let reason2=reasons.get(name3);return reason2===void 0?[]:[{name:name3,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,
 pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name3,paths){if(name3===""||name3.includes("/"))
-return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path34.dirname)(
+return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path33.dirname)(
 path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){let sought=isOutside(
-name3)?void 0:await realFolder4((0,import_node_path34.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path34.dirname)(
-name3);return await(0,import_promises3.realpath)((0,import_node_path34.join)(from,parent))!==(0,import_node_path34.join)(await(0,import_promises3.realpath)(from),
-parent)?[]:name3.endsWith("/node_modules")||await isThere2((0,import_node_path34.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,
-target},into){try{return await mirror(target,(0,import_node_path34.join)(into.folder,name3),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
-"ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path34.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){
+name3)?void 0:await realFolder4((0,import_node_path33.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path33.dirname)(
+name3);return await(0,import_promises3.realpath)((0,import_node_path33.join)(from,parent))!==(0,import_node_path33.join)(await(0,import_promises3.realpath)(from),
+parent)?[]:name3.endsWith("/node_modules")||await isThere2((0,import_node_path33.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,
+target},into){try{return await mirror(target,(0,import_node_path33.join)(into.folder,name3),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
+"ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path33.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){
 try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{
 reason:"missing"}}}async function isThere2(path){return(0,import_promises3.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names3){
 let tracked=new Set;for(let at2=0;at2<names3.length;at2+=namesMax){let some=names3.slice(at2,at2+namesMax),output=await repository.bytes(["ls-files","-z","--cac\
 hed","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name3,target},tracked){
-let below2=[...tracked].filter(path=>isBelow(path,name3)),files2=new Set(below2.map(path=>(0,import_node_path34.join)(target,path.slice(name3.length)))),holders2=new Set;
-for(let file of files2)for(let above=(0,import_node_path34.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path34.dirname)(above))
-holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs27=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path35=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+let below2=[...tracked].filter(path=>isBelow(path,name3)),files2=new Set(below2.map(path=>(0,import_node_path33.join)(target,path.slice(name3.length)))),holders2=new Set;
+for(let file of files2)for(let above=(0,import_node_path33.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path33.dirname)(above))
+holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs26=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps,like){
 let known3=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes2=[],window2=new Window,folders=new Map,names3=new Set,files2=0;for(let[index2,entry]of(await listTree(
@@ -15141,49 +15089,49 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
  more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):{path:entry.path,blob:entry.id,size:entry.size}}function overCap(path,caps){
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))return`a component of its path is long\
-er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let answer=same===void 0?await repository.objects.read(file.
-blob,file.size):void 0;if(answer!==void 0&&answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path35.join)(
-folder,file.path),parent=(0,import_node_path35.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
-set(parent,made),await made,answer!==void 0?(0,import_node_fs27.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}):same!==void 0&&(0,import_node_fs27.linkSync)(
-(0,import_node_path35.join)(same,file.path),target),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,
-...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this\
- file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"\
-its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
-for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
-catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve24=>{this.#wake=resolve24})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs28.mkdirSync)(
+er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path34.join)(folder,file.path),
+parent=(0,import_node_path34.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});if(folders.set(parent,made),await made,
+same!==void 0&&isLinked((0,import_node_path34.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,file.size);return answer.
+kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs26.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}),
+file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){try{return(0,import_node_fs26.linkSync)(
+from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file syst\
+em takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"\
+this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*
+1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();
+this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){
+for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){return new Promise(resolve23=>{this.#wake=resolve23})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs27.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
 other),arranged=arrange(written4),paths=written4.files.map(file=>file.path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});
-return{snapshot,root:arranged,written:written4,from,linked:linked.map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context2,{profile,roots},at2,scratch){let folder=(0,import_node_path36.join)(scratch,"lis\
-ting");try{let tree=await writeTree({...context2,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs29.rmSync)(folder,
+return{snapshot,root:arranged,written:written4,from,linked:linked.map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context2,{profile,roots},at2,scratch){let folder=(0,import_node_path35.join)(scratch,"lis\
+ting");try{let tree=await writeTree({...context2,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs28.rmSync)(folder,
 {recursive:!0,force:!0})}}async function openRepeatable(host2,context2,chosen,at2,scratch){let ready=await readyServer(host2,chosen,context2);if(ready.kind==="f\
 ailed")return ready;let forbidden=forbiddenFolders(context2),taskset=findExecutable("taskset",host2.env.PATH,forbidden)?.path??null,of={host:host2,context:context2,
 ready,at:at2,scratch,taskset},whole7=await openVaried(of,"whole",noVariation,null),{root:root2,written:written4}=whole7.tree,runs=0;return{kind:"repeatable",project:at2.
 project,program:whole7.prepared.program??[],refusal:whole7.refusal,missing:written4.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional(
-(0,import_node_path36.join)(root2,path))??null,has:path=>isInside((0,import_node_path36.join)(root2,path),root2)&&(0,import_node_fs29.existsSync)((0,import_node_path36.join)(
-root2,path)),configurationFiles:whole7.facts.configurationFiles.filter(path=>readOptional((0,import_node_path36.join)(root2,path))!==void 0),environment:environmentIn(
+(0,import_node_path35.join)(root2,path))??null,has:path=>isInside((0,import_node_path35.join)(root2,path),root2)&&(0,import_node_fs28.existsSync)((0,import_node_path35.join)(
+root2,path)),configurationFiles:whole7.facts.configurationFiles.filter(path=>readOptional((0,import_node_path35.join)(root2,path))!==void 0),environment:environmentIn(
 whole7,chosen.settings),run:async request=>{runs+=1;let name3=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole7:
-await openVaried(of,name3,request.variation,request.files);try{return await rerun(of,workspace,name3,request)}finally{isWhole||(0,import_node_fs29.rmSync)((0,import_node_path36.join)(
+await openVaried(of,name3,request.variation,request.files);try{return await rerun(of,workspace,name3,request)}finally{isWhole||(0,import_node_fs28.rmSync)((0,import_node_path35.join)(
 scratch,name3),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.
-length===0&&written4==="walk"}async function openVaried({host:host2,context:context2,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path36.join)(
+length===0&&written4==="walk"}async function openVaried({host:host2,context:context2,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path35.join)(
 scratch,name3),{commit,tree:id}=at2,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written4=>files2===null?[]:leftOut(written4,files2,ready.chosen.
 profile.isSource));return openWorkspace(host2,ready,tree,{context:context2,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all},files2,isSource){let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){
-let first2=(0,import_node_path36.join)(folder,"tree");return writeTree(context2,at2,first2,written4=>{for(let path of without2(written4))(0,import_node_fs29.rmSync)(
-(0,import_node_path36.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path36.join)(folder,...variation.rootFolders,
-"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs29.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
-let files2=(0,import_node_fs29.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path36.join)(entry.
-parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs29.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
-slice(from.length);(0,import_node_fs29.mkdirSync)((0,import_node_path36.dirname)(target),{recursive:!0}),(0,import_node_fs29.cpSync)(file,target,{verbatimSymlinks:!0})}}
+let first2=(0,import_node_path35.join)(folder,"tree");return writeTree(context2,at2,first2,written4=>{for(let path of without2(written4))(0,import_node_fs28.rmSync)(
+(0,import_node_path35.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path35.join)(folder,...variation.rootFolders,
+"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs28.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
+let files2=(0,import_node_fs28.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path35.join)(entry.
+parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs28.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
+slice(from.length);(0,import_node_fs28.mkdirSync)((0,import_node_path35.dirname)(target),{recursive:!0}),(0,import_node_fs28.cpSync)(file,target,{verbatimSymlinks:!0})}}
 async function rerun(of,workspace,name3,request){var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};
-let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path36.join)(
-of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path36.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
-folders)(0,import_node_fs29.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs29.rmSync)(home,{recursive:!0,force:!0})});
+let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path35.join)(
+of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path35.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+folders)(0,import_node_fs28.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs28.rmSync)(home,{recursive:!0,force:!0})});
 let notVaried=[];let observation=await workspace.observe({...plan,lookups:request.lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.
 environment,command:command2=>{let{notVaried:unchanged,...other}=variedCommand(command2,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,
 environment:environmentOf(header,header.run),source:()=>openTraceFile(file),entries:function*(){let read5=readTrace(openTraceFile(file));read5.kind==="trace"&&(yield*read5.
-trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs29.rmSync)(file,{force:!0})},notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
+trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs28.rmSync)(file,{force:!0})},notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
 _stack,_error,_hasError)}}var import_vscode_languageserver_protocol12=__toESM(require_api2(),1);var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
 ending=trace2.notes.find(entry=>entry.k==="meta"&&endOf2(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(
 trace2),onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,
@@ -15203,11 +15151,11 @@ let began=firstDigest(trace2);for(let entry of began===void 0?[]:trace2.notes){i
 m,entry.m);if(difference3!==void 0)return{entry:entry.i,problem:"changed-digest",...difference3}}}function firstDigest(trace2){return trace2.notes.find(entry=>entry.
 k==="digest")}var entriesAround2=3;function explained(trace2,found2){let around4=[];for(let entry of trace2.entries({from:Math.max(0,found2.entry-entriesAround2)})){
 if(entry.i>found2.entry+entriesAround2)break;around4.push(entryLine(entry))}return{...found2,around:around4,whatToTry:whatToTry(trace2,found2)}}function whatToTry(trace2,{
-problem,entry,pointer}){let recorded=trace2.header.tool.version,run3=trace2.header.run,isOfRun3=run3!==null&&run3.record!==null,command2=isOfRun3?ofRun:"lanser \
-trace refresh",again=isOfRun3?`${ofRun} records the run again.`:`Record it again: ${command2}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem===
+problem,entry,pointer}){let recorded=trace2.header.tool.version,run3=trace2.header.run,isOfRun2=run3!==null&&run3.record!==null,command2=isOfRun2?ofRun:"lanser \
+trace refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command2}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem===
 "changed-digest"&&!isOfHeader)return[trace2.notes.some(note=>note.i===entry&&note!==firstDigest(trace2)&&note.k==="digest")?"The files were changed while it was\
  recorded.":"A text in it is not the one that it says was looked at: take it from where it was committed.",again];let other=recorded===version?[]:[`It was recor\
-ded by lanser ${recorded}, and this is lanser ${version}: ${command2} records ${isOfRun3?"the run":"it"} again.`];return[problem==="different-result"?"The answe\
+ded by lanser ${recorded}, and this is lanser ${version}: ${command2} records ${isOfRun2?"the run":"it"} again.`];return[problem==="different-result"?"The answe\
 rs of the server are the same, and this release makes another result of them: compare the two reports.":"The server is not at fault: what this release says to i\
 t, or when, is not what was recorded.",...other.length>0?other:[again]]}var ofRun="lanser trace record --name NAME --force -- gate …";function createQueue(entries2){
 let iterator=entries2[Symbol.iterator](),ahead,next3=()=>{if(ahead===void 0){let step=iterator.next();step.done!==!0&&(ahead=step.value)}return ahead};return{next:next3,
@@ -15279,7 +15227,7 @@ trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=
 traces:traces4},of){let rerun2=[];for(let{committed,replayed}of traces4)rerun2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,
 traces:rerun2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===
 0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["Record an\
-other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs30.mkdtempSync)((0,import_node_path37.join)(
+other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs29.mkdtempSync)((0,import_node_path36.join)(
 of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read5=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source2])=>[`${committed.path}/${name3}`,source2])).flatMap(([path,
@@ -15289,8 +15237,8 @@ let opened=await reopen(host2,trace2,of,scratch);if(opened.kind==="unavailable")
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run3=await opened.run({...asAlways,session:trace2.header.session,paths:recordedPaths(
 trace2),lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3));return describeRerun(replayed,
 trace2,divergence,placeOf4(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===null)return"lanser trace ref\
-resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path37.basename)(
-(0,import_node_path37.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path36.basename)(
+(0,import_node_path36.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
 header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words4}=divergenceClasses[of],command2=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} gave the same answers again`};if(of==="D9")return{
 ...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words4}`,wanted:first2?.wanted??null,got:first2?.got??
@@ -15300,7 +15248,7 @@ void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replaye
 server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it,\
  and its result is another now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other questio\
 ns`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem===
-"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs31=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);function causeId({path,symbol:symbol2,dependency}){let parts2=[path,symbol2,dependency?.name,dependency?.from,dependency?.to];return sha2562(canonical(parts2.map(
+"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs30=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);function causeId({path,symbol:symbol2,dependency}){let parts2=[path,symbol2,dependency?.name,dependency?.from,dependency?.to];return sha2562(canonical(parts2.map(
 part2=>part2?.toWellFormed()??null)))}function causesOf(findings3,edits){let effects=new Map;for(let{id,cause}of findings3.toSorted(compareFindings))cause!==null&&
 push(effects,causeId(cause),{cause,id});return[...effects].map(([id,own])=>{let found2=own.map(({cause})=>cause),how=causeKinds.find(kind=>found2.some(one2=>one2.
 how===kind))??"definition",[{path,symbol:symbol2,dependency}={path:"",symbol:null}]=found2,all=edits.get(id)??[];return{id,path,symbol:symbol2,how,dependency:dependency??
@@ -15389,8 +15337,8 @@ slice(from,to2)??tokensIn(spans,content,from,to2)},firstOf:firstOf5,token:at3=>t
 let unitAt=at2=>content[spans.lines[at2]??0]?.charCodeAt(spans.starts[at2]??0),kept=0;for(let at2=0;at2<spans.lines.length;at2++)closingUnits.has(unitAt(at2)??0)&&
 kept>0&&unitAt(kept-1)===comma&&kept--,spans.lines[kept]=spans.lines[at2]??0,spans.starts[kept]=spans.starts[at2]??0,spans.ends[kept]=spans.ends[at2]??0,kept++;
 let{lines:of,starts,ends}=spans;return{lines:of.subarray(0,kept),starts:starts.subarray(0,kept),ends:ends.subarray(0,kept)}}var comma=44,closingUnits=new Set(["\
-)","]","}"].map(mark2=>mark2.charCodeAt(0)));function tokensIn(spans,content,from,to2){let tokens=[];for(let at2=from;at2<to2;at2++)tokens.push(tokenAt(spans,content,
-at2));return tokens}function tokenAt(spans,content,at2){let line3=spans.lines[at2]??0,start3=spans.starts[at2]??0,end=spans.ends[at2]??0;return{text:(content[line3]??
+)","]","}"].map(mark2=>mark2.charCodeAt(0)));function tokensIn(spans,content,from,to2){let tokens2=[];for(let at2=from;at2<to2;at2++)tokens2.push(tokenAt(spans,
+content,at2));return tokens2}function tokenAt(spans,content,at2){let line3=spans.lines[at2]??0,start3=spans.starts[at2]??0,end=spans.ends[at2]??0;return{text:(content[line3]??
 "").slice(start3,end),line:line3,start:start3,end}}function isSameToken(one2,at2,other,otherAt){let[start3,otherStart]=[one2.spans.starts[at2]??0,other.spans.starts[otherAt]??
 0],length=(one2.spans.ends[at2]??0)-start3;if(length!==(other.spans.ends[otherAt]??0)-otherStart)return!1;let text2=one2.lines[one2.spans.lines[at2]??0]??"",otherText=other.
 lines[other.spans.lines[otherAt]??0]??"",first2=text2.charCodeAt(start3),otherFirst=otherText.charCodeAt(otherStart),isQuoted2=length>1&&isQuote(first2)&&isQuote(
@@ -15403,34 +15351,34 @@ ult defer del do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
   switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u));function tokenize2(content,from,to2){
-let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.length)}function handleAt(tokens,{line:line3,character}){let token2=lastAtOrBefore(
-tokens,line3,character),found2=tokens[token2];if(found2?.line===line3)return character<found2.end?{token:token2,relation:"in",distance:character-found2.start}:{
-token:token2,relation:"behind",distance:character-found2.end};let next3=tokens[token2+1];if(next3?.line===line3)return{token:token2+1,relation:"before",distance:next3.
-start-character}}function lastAtOrBefore(tokens,line3,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens[middle];
+let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.length)}function handleAt(tokens2,{line:line3,character}){let token2=lastAtOrBefore(
+tokens2,line3,character),found2=tokens2[token2];if(found2?.line===line3)return character<found2.end?{token:token2,relation:"in",distance:character-found2.start}:
+{token:token2,relation:"behind",distance:character-found2.end};let next3=tokens2[token2+1];if(next3?.line===line3)return{token:token2+1,relation:"before",distance:next3.
+start-character}}function lastAtOrBefore(tokens2,line3,character){let low=-1,high=tokens2.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens2[middle];
 token2!==void 0&&(token2.line<line3||token2.line===line3&&token2.start<=character)?low=middle:high=middle-1}return low}var wordsMax=12,linesMax2=8;function createCauseWords({text:text2,reading}){let texts3=new Map,codeOf2=path=>{let all=texts3.get(path)??lines(reading(path)?.code??
 text2(path)??"");return texts3.set(path,all),all},isAsked2=(path,{text:word})=>isWord2.test(word)&&(reading(path)?.language==="python"||!reservedInScript.has(word)),
-lookups2=(path,tokens)=>tokens.filter(token2=>isAsked2(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)}));return{range:(path,{start:start3,
-end})=>{let tokens=tokenize2(codeOf2(path),start3.line,Math.min(end.line,start3.line+linesMax2)+1),inside=tokens.filter(token2=>comparePositions(start3,positionOf2(
-token2))<=0&&comparePositions(positionOf2(token2),end)<0),before2=tokens.filter(token2=>token2.line===start3.line&&token2.start<start3.character);return lookups2(
-path,[...inside,...before2.reverse()])},line:(path,line3)=>lookups2(path,tokenize2(codeOf2(path),line3,line3+1)),results:(path,definition3)=>{let own=reading(path);
-return own===void 0?[]:lookups2(path,resultTokens(own,codeOf2(path),definition3))},isResult:(path,line3)=>/^\s*(?:return|yield)\b/u.test(codeOf2(path)[line3]??""),
-bases:(path,{nameRange,range})=>{let{line:line3,character}=nameRange.end,behind=tokenize2(codeOf2(path),line3,Math.min(range.end.line,line3+linesMax2)+1).filter(
+lookups2=(path,tokens2)=>tokens2.filter(token2=>isAsked2(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)}));return{range:(path,{
+start:start3,end})=>{let tokens2=tokenize2(codeOf2(path),start3.line,Math.min(end.line,start3.line+linesMax2)+1),inside=tokens2.filter(token2=>comparePositions(
+start3,positionOf2(token2))<=0&&comparePositions(positionOf2(token2),end)<0),before2=tokens2.filter(token2=>token2.line===start3.line&&token2.start<start3.character);
+return lookups2(path,[...inside,...before2.reverse()])},line:(path,line3)=>lookups2(path,tokenize2(codeOf2(path),line3,line3+1)),results:(path,definition3)=>{let own=reading(
+path);return own===void 0?[]:lookups2(path,resultTokens(own,codeOf2(path),definition3))},isResult:(path,line3)=>/^\s*(?:return|yield)\b/u.test(codeOf2(path)[line3]??
+""),bases:(path,{nameRange,range})=>{let{line:line3,character}=nameRange.end,behind=tokenize2(codeOf2(path),line3,Math.min(range.end.line,line3+linesMax2)+1).filter(
 token2=>token2.line>line3||token2.start>=character);return lookups2(path,untilBody(behind))},objectOf:({path,position:{line:line3,character}})=>/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.
 exec((codeOf2(path)[line3]??"").slice(Math.max(0,character-250),character))?.[1]??null,at:({path,position:{line:line3,character}})=>/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
-exec(codeOf2(path)[line3]?.slice(character)??"")?.[0]??""}}function untilBody(tokens){let depth=0,end=tokens.findIndex(({text:text2})=>depth===0&&(text2===":"||
-text2==="{")?!0:(text2==="("||text2==="["?depth++:(text2===")"||text2==="]")&&depth--,!1));return end<0?tokens:tokens.slice(0,end)}var bindingsMax=3;function resultTokens(reading,code2,definition3){
+exec(codeOf2(path)[line3]?.slice(character)??"")?.[0]??""}}function untilBody(tokens2){let depth=0,end=tokens2.findIndex(({text:text2})=>depth===0&&(text2===":"||
+text2==="{")?!0:(text2==="("||text2==="["?depth++:(text2===")"||text2==="]")&&depth--,!1));return end<0?tokens2:tokens2.slice(0,end)}var bindingsMax=3;function resultTokens(reading,code2,definition3){
 let body3=bodyOf(reading,definition3);if(body3===void 0)return[];let{start:start3,end}=definition3.range,isOwn4=(line3,character)=>{let offset=offsetOf2(reading.
 starts,{line:line3,character});return body3.start<=offset&&offset<body3.end&&!definition3.definitions.some(({range})=>comparePositions(range.start,{line:line3,character})<=
-0&&comparePositions({line:line3,character},range.end)<0)},tokens=tokenize2(code2,start3.line,end.line+1).filter(token2=>isOwn4(token2.line,token2.start)),found2=tokens.
-flatMap(({text:text2},at2)=>text2==="return"||text2==="yield"?statement2(tokens,at2+1):[]),arrow=found2.length===0?tokens.findIndex(({text:text2},at2)=>text2===
-"="&&tokens[at2+1]?.text===">"):-1;arrow>=0&&tokens[arrow+2]?.text!=="{"&&found2.push(...tokens.slice(arrow+2));let asked=new Set;for(let round=0;round<bindingsMax;round++){
+0&&comparePositions({line:line3,character},range.end)<0)},tokens2=tokenize2(code2,start3.line,end.line+1).filter(token2=>isOwn4(token2.line,token2.start)),found2=tokens2.
+flatMap(({text:text2},at2)=>text2==="return"||text2==="yield"?statement2(tokens2,at2+1):[]),arrow=found2.length===0?tokens2.findIndex(({text:text2},at2)=>text2===
+"="&&tokens2[at2+1]?.text===">"):-1;arrow>=0&&tokens2[arrow+2]?.text!=="{"&&found2.push(...tokens2.slice(arrow+2));let asked=new Set;for(let round=0;round<bindingsMax;round++){
 let names3=new Set(found2.map(({text:text2})=>text2).filter(word=>!asked.has(word)));for(let name3 of names3)asked.add(name3);let bound=reading.bindings.filter(
 ({name:name3,line:line3,start:offset,kind})=>(kind==="variable"||kind==="name")&&names3.has(name3)&&isOwn4(line3,offset-(reading.starts[line3]??0)));for(let{line:line3}of bound){
-let first2=tokens.findIndex(token2=>token2.line===line3);first2>=0&&found2.push(...statement2(tokens,first2))}}return[...new Set(found2)]}function statement2(tokens,from){
-let depth=0,at2=from;for(;at2<tokens.length;at2++){let[token2,before2]=[tokens[at2],tokens[at2-1]];if(token2===void 0)break;let isNextLine=before2!==void 0&&token2.
-line>before2.line&&at2>from;if(depth<=0&&(token2.text===";"||isNextLine&&token2.text!==".")||("([{".includes(token2.text)?depth++:")]}".includes(token2.text)&&depth--,
-depth<0))break}return tokens.slice(from,at2)}function positionOf2({line:line3,start:start3}){return{line:line3,character:start3}}var reservedInScript=new Set(`a\
-ny as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+let first2=tokens2.findIndex(token2=>token2.line===line3);first2>=0&&found2.push(...statement2(tokens2,first2))}}return[...new Set(found2)]}function statement2(tokens2,from){
+let depth=0,at2=from;for(;at2<tokens2.length;at2++){let[token2,before2]=[tokens2[at2],tokens2[at2-1]];if(token2===void 0)break;let isNextLine=before2!==void 0&&
+token2.line>before2.line&&at2>from;if(depth<=0&&(token2.text===";"||isNextLine&&token2.text!==".")||("([{".includes(token2.text)?depth++:")]}".includes(token2.text)&&
+depth--,depth<0))break}return tokens2.slice(from,at2)}function positionOf2({line:line3,start:start3}){return{line:line3,character:start3}}var reservedInScript=new Set(
+`any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
   extends false finally for function if implements import in infer instanceof interface is keyof let never new null
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u)),isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf3(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
@@ -15497,8 +15445,8 @@ head:reading("head",to2)};files2.set(to2,{paths:{base:from,head:to2},hunks:align
 null||from===to2||stem(from)===stem(to2))continue;let[base,head2]=[from,to2].map(path=>({path,range:fileStart}));if(base===void 0||head2===void 0)continue;let cause={
 ...head2,symbol:null,how:"removed-name"};push(names3,stem(from),{cause,edit:{base,head:head2},within:stem(from),isGone:!0})}return{at:place2=>{let file=files2.get(
 place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted3)=>{let own=new Set(text2("head",finding.path)?.match(words2)??[]);
-for(let name3 of wanted3){let places2=names3.get(name3)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within:within2,isGone:isGone2})=>isGone2&&
-(own.has(within2)||own.has(stem(cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted3)=>[
+for(let name3 of wanted3){let places2=names3.get(name3)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within,isGone:isGone2})=>isGone2&&
+(own.has(within)||own.has(stem(cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted3)=>[
 "base","head"].some(side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words2)?.some(word=>wanted3.has(word))===!0})}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&
 end.character===0}var fileStart={start:{line:0,character:0},end:{line:0,character:0}};function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
@@ -15521,9 +15469,9 @@ side,{first:positionAt(starts,start3).line,last:positionAt(starts,Math.max(start
 length===0?void 0:{first:first2,last:Math.max(...spans.map(span2=>span2.last))}},was2=spanIn("base",base),[kept]=head2,at2=kept===void 0?void 0:positionAt(of.head.
 reading.starts,kept.at),{nameRange}=of.head.definition,range=at2===void 0?nameRange:{start:at2,end:{...at2,character:at2.character+name3.length}},how=at2===void 0?
 "removed-name":"definition";return{cause:{path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was2,head:spanIn("head",head2)??(was2&&isNow(file,
-was2))})}}function wholeFile(file){let within2=side=>changedWithin(file,side,{first:0,last:file.lines[side].length});return{base:within2("base"),head:within2("h\
-ead")}}function counterpartOf(file,symbol2,definition3){let{base,head:head2}=file.definitions(),others=base.get(symbol2)??[],other=others[(head2.get(symbol2)??[]).
-indexOf(definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span2,word){
+was2))})}}function wholeFile(file){let within=side=>changedWithin(file,side,{first:0,last:file.lines[side].length});return{base:within("base"),head:within("head")}}
+function counterpartOf(file,symbol2,definition3){let{base,head:head2}=file.definitions(),others=base.get(symbol2)??[],other=others[(head2.get(symbol2)??[]).indexOf(
+definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span2,word){
 let hunks=file.hunks.filter(hunk2=>{let{first:first2,last}=linesOf3(hunk2,"head");return first2<=span2.last&&span2.first<=last}),bound=(file.readings.base?.bindings??
 []).find(({name:name3,line:line3})=>word!==void 0&&lastName(name3)===word&&hunks.some(hunk2=>hunk2.baseStart<=line3&&line3<hunk2.baseEnd));if(bound!==void 0)return{
 first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:counterpart(file,hunk,"head",span2)}function spanOf3({start:start3,end}){return{first:start3.
@@ -15532,7 +15480,7 @@ return name3.slice(name3.lastIndexOf(".")+1)}function isWithin2(position,{start:
 end)<=0}function removedNames(files2){let names3=new Map;for(let[path,file]of[...files2].sort(([one2],[other])=>compareText(one2,other))){let add4=(name3,symbol2,range,at2,more3)=>push(
 names3,name3,{cause:{path,range,symbol:symbol2,how:"removed-name"},edit:editedAway(file,at2),...more3}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 file.readings.base)){if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange(
-file,headLineOf(file,definition3.range.start.line)),within2=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf3(definition3.range),{within:within2,
+file,headLineOf(file,definition3.range.start.line)),within=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf3(definition3.range),{within,
 isGone:!0})}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
 `).match(words2)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words2)??[]),lost2=new Map;for(let{name:name3,line:line3}of bound){let word=lastName(name3);hunk.baseStart<=line3&&line3<hunk.baseEnd&&!stay2.has(word)&&
@@ -15556,10 +15504,10 @@ let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slic
 let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without2=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
 []).map(source2=>without2+source2),path,...implied.map(source2=>path+source2),...implied.map(source2=>index2+source2),...extension===""?[]:[`${without2}.d${extension}\
 .ts`]]}function stemOf(path){let name3=path.lastIndexOf("/")+1,dot=path.indexOf(".",name3);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
-file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve24=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve24(file,
+file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve23=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve23(file,
 one2.specifier):targetsOf2(file,one2,known3),imports=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(file).flatMap(one2=>targets3(file,
 one2)))target!==file&&(addTo(imports,file,target),addTo(importers,target,file));return{imports,importers,cycles:cyclesOf(files2,imports)}}function moduleResolver(files2){
-let known3=moduleIndex(files2),resolve24=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve24(file,one2.specifier):rootsOf2(file,one2).flatMap(
+let known3=moduleIndex(files2),resolve23=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve23(file,one2.specifier):rootsOf2(file,one2).flatMap(
 root2=>known3.get([...root2,...partsOf2(one2)].join("/"))??[])}function importersOf({importers},files2){let found2=new Set(files2);for(let file of found2)for(let importer of importers.
 get(file)??[])found2.add(importer);return found2}function reachability({imports}){let known3=new Map,reached=path=>{let found2=new Set([path]);for(let file of found2)
 for(let target of imports.get(file)??[])found2.add(target);return known3.set(path,found2),found2};return(path,other)=>path===other||(known3.get(path)??reached(path)).
@@ -15593,9 +15541,9 @@ null){let base=sides2.base.handed(file.paths.base,name3);if(base!==void 0&&!isSa
 void 0||left2===0))for(let target of head2.targets){let found2=follow(target,head2.alias.imported==="*"?name3:head2.alias.imported,left2-1);if(found2!==void 0)return found2}};
 return(path,name3,object2)=>{for(let{alias,targets:targets3}of sides2.head.had(path,name3)){let isModule2=alias.imported==="";if(!(object2!==void 0&&(isModule2?
 alias.local!==object2:object2!==null)))for(let target of targets3){let found2=follow(target,alias.imported===""?name3:alias.imported,modulesMax2);if(found2!==void 0)
-return found2}}}}function exportsOn(side,{programs,reading}){let resolve24=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.
+return found2}}}}function exportsOn(side,{programs,reading}){let resolve23=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.
 get(path);if(found2!==void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:
-resolve24()(path,alias.from)}));return known3.set(path,all),all},own=new Map,defines=(path,name3)=>{let names3=own.get(path)??topLevelNames(reading(side,path));
+resolve23()(path,alias.from)}));return known3.set(path,all),all},own=new Map,defines=(path,name3)=>{let names3=own.get(path)??topLevelNames(reading(side,path));
 return own.set(path,names3),names3.has(name3)},provides=(path,name3,left2)=>isListed2(reading(side,path),name3)&&(defines(path,name3)||left2>0&&exported(path).some(
 ({alias,targets:targets3})=>alias.local===name3||alias.local==="*"&&targets3.some(target=>provides(target,name3,left2-1)))),exported=path=>aliasesOf(path).filter(
 ({alias})=>alias.isExported);return{defines,handed:(path,name3)=>{let own2=exported(path).find(({alias})=>alias.local===name3);return own2?.alias.from===null?aliasesOf(
@@ -15627,27 +15575,27 @@ return{told:new Set(quoted4.flatMap(([,text2=""])=>text2.match(/[\p{L}_$][\p{L}\
 function search(of){let{finding,changes}=of,gone2=missed(finding)?changes.removed(finding,namesOf(finding)):void 0;if(gone2!==void 0&&isSpokenOf(gone2,of))return gone2;
 let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near=walkNear(of);if(near!==void 0)return near.cause??declared2(of)??reExported(of)??
 near.added??walkFar(of,near.places)??gone2??near.vague}function missed({message:message2,code:code2}){return!(code2?.startsWith("reportOptional")===!0||/of "None"|is possibly '/u.
-test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within:within2},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.
-path||!isMember||told.has(within2)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words4}=of,ring=words4.range(finding.
-path,finding.range),seen2=new Set,places2=[],added,vague,module2,isKnown2=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===
-void 0)return;let next3=[];for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==
-void 0&&edited?.isInBase===!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===
-0&&(isKnown2=!0,edited!==void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next3.push(...words4.
-line(place2.path,place2.range.start.line))}for(let one2 of ring)seen2.add(keyOf4(one2));ring=next3.filter(one2=>!seen2.has(keyOf4(one2))).slice(0,wordsMax)}return{
-cause:void 0,added,vague:vague??(isKnown2?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown3=ring.filter(one2=>!known3.
-has(keyOf4(one2)));if(unknown3.length>0){missing2.push(...unknown3.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(
-lookup))??[]).map(place2=>({lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===
-null)return edited;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)
-return member2;let{isHeader,isRest}=edited.change;if(isHeader||isRest)return edited;let name3=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name3)?
-edited:void 0}var constructors=["__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names3){for(let name3 of names3.flat()){
-let found2=edited.member(name3);if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?
-void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words4}){
-let own=reading(finding.path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words4.isResult(finding.path,finding.
-range.start.line))return;let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({
-finding,words:words4,told,reExport}){for(let one2 of words4.range(finding.path,finding.range)){let found2=reExport(finding.path,words4.at(one2),words4.objectOf(
-one2));if(found2!==void 0)return found2}for(let name3 of told){let found2=reExport(finding.path,name3,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){
-let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named7=(own?.definitions??[]).filter(({name:name3})=>told.
-has(name3)),from=[...[...around4,...named7].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
+test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.path||!isMember||
+told.has(within)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words4}=of,ring=words4.range(finding.path,finding.range),
+seen2=new Set,places2=[],added,vague,module2,isKnown2=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next3=[];
+for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==void 0&&edited?.isInBase===
+!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===0&&(isKnown2=!0,edited!==
+void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next3.push(...words4.line(place2.path,place2.
+range.start.line))}for(let one2 of ring)seen2.add(keyOf4(one2));ring=next3.filter(one2=>!seen2.has(keyOf4(one2))).slice(0,wordsMax)}return{cause:void 0,added,vague:vague??
+(isKnown2?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown3=ring.filter(one2=>!known3.has(keyOf4(one2)));if(unknown3.
+length>0){missing2.push(...unknown3.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(lookup))??[]).map(place2=>({
+lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===null)return edited;let isUnder=of.
+under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,
+isRest}=edited.change;if(isHeader||isRest)return edited;let name3=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name3)?edited:void 0}var constructors=[
+"__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names3){for(let name3 of names3.flat()){let found2=edited.member(name3);
+if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?void 0:changes.at(place2);
+if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words4}){let own=reading(finding.
+path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words4.isResult(finding.path,finding.range.start.line))return;
+let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({finding,words:words4,
+told,reExport}){for(let one2 of words4.range(finding.path,finding.range)){let found2=reExport(finding.path,words4.at(one2),words4.objectOf(one2));if(found2!==void 0)
+return found2}for(let name3 of told){let found2=reExport(finding.path,name3,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){let{finding,reading,
+changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named7=(own?.definitions??[]).filter(({name:name3})=>told.has(
+name3)),from=[...[...around4,...named7].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
 words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),
 seen2=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(place2,of,hop>0)).filter(step=>!seen2.has(keyOf4(step))).
 slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(step))??step);for(let key2 of ring.keys())seen2.add(key2);
@@ -15802,22 +15750,22 @@ function quotedIn(text2){return[...text2.matchAll(quoted)].map(([,...groups4])=>
 replace(quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name3=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
 test(name3)),...lists.flatMap(([,list3=""])=>list3.split(", "))]}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes3=new Map,numbers=new Map,lines3=new Map,numberOf=text2=>{let number=numbers.get(
-text2)??numbers.size;return numbers.set(text2,number),number},keyOf10=(tokens,names3)=>{let texts3=tokens.map(token2=>names3.neutral(withoutLayout(token2)));return{
-key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names3)=>{let line3=tokens[at2]?.line,from=at2;for(;from>0&&
-tokens[from-1]?.line===line3;)from--;let to2=at2+1;for(;tokens[to2]?.line===line3;)to2++;let first2=tokens[from],known3=lines3.get(names3)??new Map;lines3.set(names3,
-known3);let key2=known3.get(first2)??keyOf10(tokens.slice(from,to2),names3);return known3.set(first2,key2),{...key2,from}};return(source2,range,names3)=>{let code2=codes3.
-get(source2)??codeOf(source2);codes3.set(source2,code2);let tokens=code2.isInComment(range)?source2.tokens:code2.tokens,handle2=handleAt(tokens,range.start);if(handle2===
-void 0)return;let at2=handleKey(tokens[handle2.token],handle2,names3),line3=lineKey(tokens,handle2.token,names3),end=Math.min(endOf3(tokens,handle2.token,range),
-handle2.token+contextTokensMax),[from,to2]=around2(source2,tokens,handle2.token,end),context2=keyOf10(tokens.slice(from,to2),names3);return{line:{...line3,key:`${line3.
-key} ${handle2.token-line3.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around2({lines:lines3},tokens,start3,end){
-let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines3[line3]??""))
-return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart2(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&
-!isApart2(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function handleKey(token2,{relation,distance:distance2},names3){return relation==="in"?`in ${names3.
-neutral(token2.text.slice(0,distance2)).length}`:relation}function endOf3(tokens,from,{end}){let at2=from+1;for(let token2=tokens[at2];token2!==void 0&&at2-from<
-contextTokensMax&&!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=tokens[++at2]);return at2}function codeOf({tokens,reading}){
-let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token2 of tokens)
-comments.length>0&&isInComment({line:token2.line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token2));
-return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage},isExact){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
+text2)??numbers.size;return numbers.set(text2,number),number},keyOf10=(tokens2,names3)=>{let texts3=tokens2.map(token2=>names3.neutral(withoutLayout(token2)));return{
+key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens2,at2,names3)=>{let line3=tokens2[at2]?.line,from=at2;for(;from>
+0&&tokens2[from-1]?.line===line3;)from--;let to2=at2+1;for(;tokens2[to2]?.line===line3;)to2++;let first2=tokens2[from],known3=lines3.get(names3)??new Map;lines3.
+set(names3,known3);let key2=known3.get(first2)??keyOf10(tokens2.slice(from,to2),names3);return known3.set(first2,key2),{...key2,from}};return(source2,range,names3)=>{
+let code2=codes3.get(source2)??codeOf(source2);codes3.set(source2,code2);let tokens2=code2.isInComment(range)?source2.tokens:code2.tokens,handle2=handleAt(tokens2,
+range.start);if(handle2===void 0)return;let at2=handleKey(tokens2[handle2.token],handle2,names3),line3=lineKey(tokens2,handle2.token,names3),end=Math.min(endOf3(
+tokens2,handle2.token,range),handle2.token+contextTokensMax),[from,to2]=around2(source2,tokens2,handle2.token,end),context2=keyOf10(tokens2.slice(from,to2),names3);
+return{line:{...line3,key:`${line3.key} ${handle2.token-line3.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token}\
+ ${at2}`}}}}function around2({lines:lines3},tokens2,start3,end){let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+
+1;line3<right2.line;line3++)if(!/\S/u.test(lines3[line3]??""))return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart2(tokens2[from-1],tokens2[from]);)
+from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(tokens2[to2-1],tokens2[to2]);)to2++;return[from,to2]}function handleKey(token2,{relation,distance:distance2},names3){
+return relation==="in"?`in ${names3.neutral(token2.text.slice(0,distance2)).length}`:relation}function endOf3(tokens2,from,{end}){let at2=from+1;for(let token2=tokens2[at2];token2!==
+void 0&&at2-from<contextTokensMax&&!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=tokens2[++at2]);return at2}function codeOf({
+tokens:tokens2,reading}){let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),
+kept=[];for(let token2 of tokens2)comments.length>0&&isInComment({line:token2.line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&kept.at(-1)?.text===
+","&&kept.pop(),kept.push(token2));return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage},isExact){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
 range.start.line+1}${inFile3}`,shift2=to2.range.start.line-from.range.start.line,shifted=shift2===0?"":`, ${plural(Math.abs(shift2),"line")} further ${shift2>0?
 "down":"up"}`,edited=base.placed.start.kind==="image"&&base.placed.start.lineChanged?", which was edited around it":"",drift3=base.message===head2.message?"":";\
  only the message changed",moved=`moved from ${where}`,same=isExact?"the same":"the same but for names or remarks",symbol2=`\`${to2.symbol??from.symbol??""}\``;
@@ -15850,31 +15798,31 @@ return!1;let isSame6=tokenComparer(base,head2,names3);for(let at2=0;at2<count3;a
 baseEnd;line3++)if(marks(base,line3)!=="")return!1;for(let line3=hunk.headStart;line3<hunk.headEnd;line3++)if(marks(head2,line3)!=="")return!1;return!0}function layoutLines(base,head2,hunk){
 let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line3=>{let first2=from.firstOf(start3+line3);if(from.firstOf(start3+line3+
 1)===first2)return;let target=first2-from.firstOf(start3)+to2.firstOf(otherStart),other=to2.token(target).line;return to2.firstOf(other)===target?other-otherStart:
-void 0},side=(source2,from,to2)=>{let made,tokens=()=>made??=source2.tokensOf(from,to2);return{firstLine:from,get tokens(){return tokens()},keys:[],marks:[],firsts:[]}};
+void 0},side=(source2,from,to2)=>{let made,tokens2=()=>made??=source2.tokensOf(from,to2);return{firstLine:from,get tokens(){return tokens2()},keys:[],marks:[],firsts:[]}};
 return{hunk,isLayout:!0,base:side(base,hunk.baseStart,hunk.baseEnd),head:side(head2,hunk.headStart,hunk.headEnd),alignment:{hunks:[],headLine:across(base,starts.
 base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-base.firstOf(hunk.baseStart)}}}function hunkSide(source2,from,to2,{
-names:names3,marks}){let first2=source2.firstOf(from),tokens=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
-firstOf(line3)-first2;firsts.push(start3);let own2=tokens.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names3)).join(
-" "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens,keys:keys2,marks:own,firsts:[...firsts,tokens.length]}}
-function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.
-hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,headEnd))isDistinctive(
-key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names3){let neutral=(source2,at2)=>names3.neutral(withoutLayout(source2.token(
-at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names3.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names3){return names3.
-neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
-if(isLinked(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
+names:names3,marks}){let first2=source2.firstOf(from),tokens2=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
+firstOf(line3)-first2;firsts.push(start3);let own2=tokens2.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names3)).join(
+" "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens:tokens2,keys:keys2,marks:own,firsts:[...firsts,tokens2.
+length]}}function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
+headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,
+headEnd))isDistinctive(key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names3){let neutral=(source2,at2)=>names3.neutral(withoutLayout(
+source2.token(at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names3.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names3){
+return names3.neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
+if(isLinked2(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked2(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
 end}).end:end}}var slidesMax=64,roundsMax3=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax3;round++){let size3=at2.end-at2.start;if(at2=
 asFarAs(own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size3)break}let best=at2,bestScore=cut2(own,at2.start)+cut2(own,at2.end),next3=at2;
 for(let step=0;step<slidesMax;step++){let further=left(own,other,next3);if(further===void 0)break;next3=further;let score2=cut2(own,next3.start)+cut2(own,next3.
 end);score2>bestScore&&([best,bestScore]=[next3,score2])}for(;next3.start<best.start;)next3=right(own,other,next3)??best;return at2}function asFarAs(own,other,run3,by){
 let at2=run3;for(let step=0;step<slidesMax;step++){let next3=by(own,other,at2);if(next3===void 0)break;at2=next3}return at2}var left=(own,other,{start:start3,end})=>{
-if(!isLinked(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked(own,from-1);)
-from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked(own,
-end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked(own,to2);)to2++;if(isInsertion(own,
-other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked({links},at2){return at2>=0&&at2<links.length&&(links[at2]??-1)>=
-0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===before2+
-1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens},at2){
-let[before2,after]=[tokens[at2-1],tokens[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.test(
-before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
+if(!isLinked2(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked2(own,from-1);)
+from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked2(
+own,end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked2(own,to2);)to2++;if(isInsertion(
+own,other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked2({links},at2){return at2>=0&&at2<links.length&&(links[at2]??
+-1)>=0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===
+before2+1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens:tokens2},at2){
+let[before2,after]=[tokens2[at2-1],tokens2[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.
+test(before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
 let lineOf4=new Int32Array(other.tokens.length);for(let[number,{start:start3,end}]of otherLines.entries())lineOf4.fill(number,start3,end);for(let line3 of ownLines){
 let targets3=new Set;for(let at2=line3.start;at2<line3.end;at2++){let target=own.links[at2]??-1;target>=0&&targets3.add(lineOf4[target]??0)}if(targets3.size<2)continue;
 let candidates2=[...targets3].map(number=>otherLines[number]),balance=balanceOf(own,line3),isLike=candidates2.every(candidate=>balanceOf(other,candidate)===balance),
@@ -15885,10 +15833,11 @@ own.links[at2]=-1}let link2=(from,to2)=>{let before2=other.links[to2]??-1;before
 head:head2,tail}=best;for(let at2=0;at2<head2;at2++)link2(line3.start+at2,candidate.start+at2);for(let at2=1;at2<=tail;at2++)link2(line3.end-at2,candidate.end-at2)}
 function commonEnds(own,other,line3,candidate){let most=Math.min(line3.end-line3.start,candidate.end-candidate.start),head2=0;for(;head2<most&&own.texts[line3.start+
 head2]===other.texts[candidate.start+head2];)head2++;let tail=0;for(;tail<most-head2&&own.texts[line3.end-1-tail]===other.texts[candidate.end-1-tail];)tail++;return{
-head:head2,tail}}function lineEnds({tokens}){let lines3=[];for(let start3=0;start3<tokens.length;){let end=start3+1;for(;end<tokens.length&&tokens[end]?.line===
-tokens[start3]?.line;)end++;lines3.push({start:start3,end}),start3=end}return lines3}function balanceOf({tokens},{start:start3,end}){let open2=0;for(let at2=start3;at2<
-end;at2++){let text2=tokens[at2]?.text??"";text2==="("||text2==="["||text2==="{"?open2++:(text2===")"||text2==="]"||text2==="}")&&open2--}return open2}function hasUnlinkedWord({
-tokens,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens[at2]?.text??""))return!0;return!1}function alignTokens(lines3,elsewhere,names3){let{base,head:head2,alignment,hunk}=lines3,work=new TokenWork(base,head2,names3);lines3.isLayout&&work.linkAll();for(let line3=0;line3<
+head:head2,tail}}function lineEnds({tokens:tokens2}){let lines3=[];for(let start3=0;start3<tokens2.length;){let end=start3+1;for(;end<tokens2.length&&tokens2[end]?.
+line===tokens2[start3]?.line;)end++;lines3.push({start:start3,end}),start3=end}return lines3}function balanceOf({tokens:tokens2},{start:start3,end}){let open2=0;
+for(let at2=start3;at2<end;at2++){let text2=tokens2[at2]?.text??"";text2==="("||text2==="["||text2==="{"?open2++:(text2===")"||text2==="]"||text2==="}")&&open2--}
+return open2}function hasUnlinkedWord({tokens:tokens2,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens2[at2]?.text??
+""))return!0;return!1}function alignTokens(lines3,elsewhere,names3){let{base,head:head2,alignment,hunk}=lines3,work=new TokenWork(base,head2,names3);lines3.isLayout&&work.linkAll();for(let line3=0;line3<
 base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)work.alignInner(inner);
 let gone2={base:work.movedAway("base",alignment.hunks,elsewhere),head:work.movedAway("head",alignment.hunks,elsewhere)};work.unlink(gone2);let inText=(lines4,start3)=>new Set(
 [...lines4].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head2.tokens.length),
@@ -15900,7 +15849,7 @@ baseStart,inner.baseEnd),right2=tokensOf(this.head,inner.headStart,inner.headEnd
 {toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text2=>/[\p{L}\p{N}_]/u.test(text2)});this.steps+=steps2;let both=[{tokens:left2.
 map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map(at2=>this.head.tokens[at2]),texts:rightTexts,links:toBase}],[one2,two]=both,sides2=isAfter(
 leftTexts,rightTexts)?[two,one2]:both;slideInsertions(...sides2),keepLinesTogether(...sides2),withoutWeakSurvivors(toHead,toBase);for(let[index2,target]of toHead.
-entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens){return tokens.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
+entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens2){return tokens2.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
 line-side.firstLine]??"")+identity(token2,this.names)})}link(from,to2){let before2=withoutLayout(this.base.tokens[from]),after=withoutLayout(this.head.tokens[to2]);
 before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere){let gone2=new Set,own=side===
 "base"?this.base:this.head,links=side==="base"?this.toHead:this.toBase;for(let hunk of inner){let[from,to2]=side==="base"?[hunk.baseStart,hunk.baseEnd]:[hunk.headStart,
@@ -15910,15 +15859,15 @@ run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line
 for(let line3 of lines3)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known3){let runs=[
 []];for(let line3=from;line3<to2;line3++){let key2=keys2[line3]??"";known3.has(key2)?runs.at(-1)?.push(line3):key2!==""&&runs.push([])}return runs}function isLeft({
-tokens,firsts},links,line3){let words4=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words4++,(links[at2]??
--1)>=0&&linked++);return 2*linked<words4}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
-from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
-void 0&&isWeakBetween(last,gap2);last=gaps2.at(-1)){for(let at2=last.baseEnd;at2<gap2.baseStart;at2++)toBase[toHead[at2]??0]=-1,toHead[at2]=-1;gap2={...gap2,baseStart:last.
-baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWeakBetween(left2,right2){return 2*(right2.baseStart-left2.baseEnd)<=Math.min(size(
-left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.headStart>0}function size({
-baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
-for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
-baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf2(renames,beneath=sameNames,refused2=new Set){if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
+tokens:tokens2,firsts},links,line3){let words4=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens2[at2]?.text??"")&&(words4++,
+(links[at2]??-1)>=0&&linked++);return 2*linked<words4}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.
+from({length:to2-from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.
+at(-1);last!==void 0&&isWeakBetween(last,gap2);last=gaps2.at(-1)){for(let at2=last.baseEnd;at2<gap2.baseStart;at2++)toBase[toHead[at2]??0]=-1,toHead[at2]=-1;gap2=
+{...gap2,baseStart:last.baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWeakBetween(left2,right2){return 2*(right2.baseStart-left2.
+baseEnd)<=Math.min(size(left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.
+headStart>0}function size({baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],
+baseStart=0,headStart=0;for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&
+gaps2.push({baseStart,baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf2(renames,beneath=sameNames,refused2=new Set){if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
 to2,from])),through=(text2,known3,otherwise)=>text2.replace(wordPattern,word=>known3(word)??(refused2.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text2=>through(
 text2,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text2)=>through(
 text2,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text2=>text2,across:(_side,text2)=>text2},
@@ -15945,9 +15894,9 @@ hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known3=done.get(hunk
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names3},tokensOf2,editOf2){
-let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within2=line3=>Math.
-min(Math.max(line3,0),lineCount-1),placeOf12=({line:line3,character},edge)=>{let target=otherLine(within2(line3));if(target!==void 0)return image({line:target,character},
-{line:isBase?within2(line3):target,character});let hunk=holder(alignment.hunks,side,within2(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within2(
+let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within=line3=>Math.
+min(Math.max(line3,0),lineCount-1),placeOf12=({line:line3,character},edge)=>{let target=otherLine(within(line3));if(target!==void 0)return image({line:target,character},
+{line:isBase?within(line3):target,character});let hunk=holder(alignment.hunks,side,within(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line3),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
 token]??-1,token2=other[survivor];if(token2!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token2,
@@ -15963,29 +15912,29 @@ side).end<=start3.line);for(let at2=first2;at2<hunks.length;at2++){let hunk=hunk
 end})=>{let aligned=tokensOf2(hunk),own=isBase?aligned.base:aligned.head,lines3=spanOf4(hunk,side),from=countWhile(own,({line:line3,end:tokenEnd})=>isUpTo({line:line3,
 character:tokenEnd},start3)),to2=countWhile(own,({line:line3,start:tokenStart})=>!isUpTo(end,{line:line3,character:tokenStart})),lower=start3.line<lines3.start?
 -1:from,upper=isUpTo({line:lines3.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at2=countWhile(gaps2,gap2=>spanOf4(gap2,side).end<from);at2<
-gaps2.length;at2++){let gap2=gaps2[at2],tokens=gap2===void 0?void 0:spanOf4(gap2,side);if(tokens===void 0||tokens.start>to2)return!1;let isInsertion2=tokens.start===
-tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to2&&tokens.end>from)return!0}return!1},placeEnd=({start:start3,
-end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed4=placeOf12(end,"first");return placed4.kind==="image"?placed4:
-void 0}let placed3=placeOf12({line:end.line,character:end.character-1},"last");if(placed3.kind!=="image")return;let{line:line3,character}=placed3.position;return{
-key:`${placed3.key} inclusive`,position:{line:line3,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,range),placed3=inside===
-void 0?void 0:placeOf12(inside,"first");return placed3?.kind==="image"?placed3:void 0};return range=>{let first2=placeOf12(range.start,"first"),start3=first2.kind===
-"image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart2=start3.kind==="replaced"?start3.range:null;return{start:start3,endKey:null,
-isWhole:!1,counterpart:counterpart2}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{start:start3.position,
-end:endAfter(start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line3=start3.line;line3<=end.line;line3++){
-let from=line3===start3.line?start3.character:0,text2=(all[line3]??"").slice(0,line3===end.line?end.character:void 0);for(let character=from;character<text2.length;character++)
-if(text2[character]==="(")isBehind=!0;else if(text2[character]?.trim()!=="")return isBehind?{line:line3,character}:void 0}}function endAfter(start3,end,range){if(end!==
-void 0&&isUpTo(start3,end))return end;let lines3=range.end.line-range.start.line,character=lines3===0?start3.character+range.end.character-range.start.character:
-range.end.character;return{line:start3.line+lines3,character}}function editFinder(){let known3=new Map;return(gap2,hunk,aligned)=>{let edit2=known3.get(gap2);if(edit2!==
-void 0)return edit2;let found2=editInPlace(gap2,hunk,aligned);return known3.set(gap2,found2),found2}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(gap2,
-aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap2.baseStart-1]?.line===
-baseFirst.line&&aligned.head[gap2.headStart-1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(
+gaps2.length;at2++){let gap2=gaps2[at2],tokens2=gap2===void 0?void 0:spanOf4(gap2,side);if(tokens2===void 0||tokens2.start>to2)return!1;let isInsertion2=tokens2.
+start===tokens2.end;if(isInsertion2&&lower<tokens2.start&&tokens2.start<upper||!isInsertion2&&tokens2.start<to2&&tokens2.end>from)return!0}return!1},placeEnd=({
+start:start3,end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed4=placeOf12(end,"first");return placed4.kind==="i\
+mage"?placed4:void 0}let placed3=placeOf12({line:end.line,character:end.character-1},"last");if(placed3.kind!=="image")return;let{line:line3,character}=placed3.
+position;return{key:`${placed3.key} inclusive`,position:{line:line3,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,
+range),placed3=inside===void 0?void 0:placeOf12(inside,"first");return placed3?.kind==="image"?placed3:void 0};return range=>{let first2=placeOf12(range.start,"\
+first"),start3=first2.kind==="image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart2=start3.kind==="replaced"?start3.range:null;
+return{start:start3,endKey:null,isWhole:!1,counterpart:counterpart2}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{
+start:start3.position,end:endAfter(start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line3=start3.
+line;line3<=end.line;line3++){let from=line3===start3.line?start3.character:0,text2=(all[line3]??"").slice(0,line3===end.line?end.character:void 0);for(let character=from;character<
+text2.length;character++)if(text2[character]==="(")isBehind=!0;else if(text2[character]?.trim()!=="")return isBehind?{line:line3,character}:void 0}}function endAfter(start3,end,range){
+if(end!==void 0&&isUpTo(start3,end))return end;let lines3=range.end.line-range.start.line,character=lines3===0?start3.character+range.end.character-range.start.
+character:range.end.character;return{line:start3.line+lines3,character}}function editFinder(){let known3=new Map;return(gap2,hunk,aligned)=>{let edit2=known3.get(
+gap2);if(edit2!==void 0)return edit2;let found2=editInPlace(gap2,hunk,aligned);return known3.set(gap2,found2),found2}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(
+gap2,aligned),[baseFirst,headFirst]=[all.base[0],all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap2.baseStart-1]?.
+line===baseFirst.line&&aligned.head[gap2.headStart-1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore(
 gap2,hunk,aligned,all)?edit(all.base,all.head):null;if(!isBeside)return null;let base=all.base.filter(({line:line3})=>line3===baseFirst.line),head2=all.head.filter(
 ({line:line3})=>line3===headFirst.line);return Math.max(base.length,head2.length)<=replacedTokensMax?edit(base,head2):null}function gapTokens(gap2,{base,head:head2,
 moved}){return{base:base.slice(gap2.baseStart,gap2.baseEnd).filter(({line:line3})=>!moved.base.has(line3)),head:head2.slice(gap2.headStart,gap2.headEnd).filter(
 ({line:line3})=>!moved.head.has(line3))}}function isBefore(gap2,hunk,aligned,{base,head:head2}){return(aligned.base[gap2.baseEnd]?.line??hunk.baseEnd)===base.at(
 -1)?.line&&(aligned.head[gap2.headEnd]?.line??hunk.headEnd)===head2.at(-1)?.line}function edit(base,head2){let[baseFirst,baseLast,headFirst,headLast]=[base[0],base.
 at(-1),head2[0],head2.at(-1)];return!baseFirst||!baseLast||!headFirst||!headLast||namesSomething(base)!==namesSomething(head2)?null:{base:rangeOver(baseFirst,baseLast),
-head:rangeOver(headFirst,headLast)}}function namesSomething(tokens){return tokens.some(({text:text2})=>isWord(text2)&&!grammarWords.has(text2))}function rangeOver(first2,last){
+head:rangeOver(headFirst,headLast)}}function namesSomething(tokens2){return tokens2.some(({text:text2})=>isWord(text2)&&!grammarWords.has(text2))}function rangeOver(first2,last){
 return{start:{line:first2.line,character:first2.start},end:{line:last.line,character:last.end}}}function spanOf4(part2,side){return side==="base"?{start:part2.baseStart,
 end:part2.baseEnd}:{start:part2.headStart,end:part2.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(parts2,part2=>spanOf4(part2,side).end<=
 at2)];return found2!==void 0&&spanOf4(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known3=new Map,keyOf10=({source:source2,from,to:to2})=>{let number=numbers.
@@ -15995,8 +15944,8 @@ return(base,head2)=>{if(base.source.text===head2.source.text&&base.from===head2.
 answer=known3.get(key2)??areAlike(bodyOf3(base),bodyOf3(head2));return known3.set(key2,answer),answer}}function lineKeys(source2){return linesOf4(source2).map(({
 key:key2})=>key2)}function linesOf4(source2){let reading=source2.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(
 reading),headers=new Set(namedDefinitions(reading).map(({definition:{nameRange}})=>nameRange.start.line));return quiet2.sort((left2,right2)=>left2.start-right2.
-start),source2.lines.map((text2,line3)=>{let tokens=source2.tokensOf(line3,line3+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??[],{line:line3,
-character:start3}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text2),texts3=tokens.map(withoutLayout),key2=isRemark?"":texts3.map((text3,at2)=>cheap.
+start),source2.lines.map((text2,line3)=>{let tokens2=source2.tokensOf(line3,line3+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??[],{line:line3,
+character:start3}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text2),texts3=tokens2.map(withoutLayout),key2=isRemark?"":texts3.map((text3,at2)=>cheap.
 has(text3)&&texts3[at2-1]!=="."?"$":text3).join(" "),isCheap=headers.has(line3)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.
 test(key2),parts2=key2.split(" "),turns2=parts2.slice(1).flatMap((part2,at2)=>{let turn=`${parts2[at2]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{
 key:key2,words:distinctiveWords(key2),turns:turns2,isCheap}})}function cheapNames(reading){let all=namedDefinitions(reading).map(({definition:definition3})=>definition3),
@@ -16050,7 +15999,7 @@ get(source2)?.[line3]}var noMarks=sectionMarks([]);function changeOf(changedFile
 nothing5:source2("base",from),head2=to2===null?nothing5:source2("head",to2);if(base===void 0||head2===void 0||base.text===head2.text)continue;let lined2=lineUp(
 base,head2,noContext);from===null||to2===null?single.push(lined2):pairs2.set(to2,lined2)}let moved=movedSections([...pairs2.values(),...single],areAlike2),marks=sectionMarks(
 moved),keys2=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys2)),lined=new Map([...pairs2].map(([to2,before2])=>{let{base,head:head2}=before2.
-sources,names3=renames.of(to2),isPlain2=names3.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain2?before2:lineUp(base,head2,{names:names3,marks:marks.
+sources,names3=renames.of(to2),isPlain=names3.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain?before2:lineUp(base,head2,{names:names3,marks:marks.
 of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
 function sectionPlaces(moved,keys2,renames){let known3=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names3=renames.
 of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names3});return{moved:of,names:names3,alignment:alignFile(lined,noMovedLines)}};
@@ -16102,20 +16051,20 @@ for(let key2 of keys2)owners.get(key2)?.shift();return split.push({base:of,head:
 head),...head2])for(let key2 of keysOf2(one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching2.base.filter(one2=>{let found2=keysOf2(one2).map(key2=>now.
 get(key2)),[into]=found2;return into===void 0||found2.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching2.
 pairs,base,head:head2,parts:{split,merged}}}function keysOf2({imported:imported3,finding:{server:server2,source:source2,code:code2},file}){return imported3?.part!==
-"module"?[]:imported3.targets.map(target=>JSON.stringify([file,server2,source2,code2,target]))}function moduleNamer(files2,renames){let resolve24=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
-known3=new Map,find2=(file,module2)=>{let[found2]=resolve24(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind===
+"module"?[]:imported3.targets.map(target=>JSON.stringify([file,server2,source2,code2,target]))}function moduleNamer(files2,renames){let resolve23=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
+known3=new Map,find2=(file,module2)=>{let[found2]=resolve23(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind===
 "path"){let places2=placesOfSpecifier(file,module2.specifier),isRelative=module2.specifier.startsWith("."),near=places2.find(place2=>isRelative||folders.has(parentOf(
 place2)));return near===void 0?module2.specifier:withoutEnding2(near)}let parts2=module2.module===""?[]:module2.module.split("."),own=file.split("/").slice(0,-1);
 if(module2.level>0)return[...own.slice(0,Math.max(0,own.length-module2.level+1)),...parts2].join("/");let[first2=""]=parts2;return[...[...own.map((_3,index2)=>own.
 slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,first2].join("/");return folders.has(path)||roots.has(path)})??[],...parts2].join("/")};
 return(file,module2,name3)=>{let key2=`${file}\0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known3.get(key2)??find2(file,
-module2);if(known3.set(key2,path),name3===""||module2.kind==="path")return name3===""?path:`${path} ${name3}`;let[inner]=resolve24(file,{...module2,module:[module2.
+module2);if(known3.set(key2,path),name3===""||module2.kind==="path")return name3===""?path:`${path} ${name3}`;let[inner]=resolve23(file,{...module2,module:[module2.
 module,name3].filter(Boolean).join("."),names:[]});return inner===void 0?`${path}/${name3}`:withoutEnding2(renames.get(inner)??inner)}}function withoutEnding2(path){
 return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,"").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).
 join("/")}function foldersOf3(path){let parts2=path.split("/").slice(0,-1);return parts2.map((_3,at2)=>parts2.slice(0,at2+1).join("/"))}function importedFinder(input){let nameOf8={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
 ...input.head.unchecked],new Map)},known3={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known3[side].get(path)??statementsIn(reading);
-return known3[side].set(path,found2),found2},resolve24={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
-...input.head.unchecked])},handedOn=(side,path,module2,name3,left2)=>{let[file]=left2===0?[]:resolve24[side](path,module2),reading=file===void 0?void 0:input.reading(
+return known3[side].set(path,found2),found2},resolve23={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
+...input.head.unchecked])},handedOn=(side,path,module2,name3,left2)=>{let[file]=left2===0?[]:resolve23[side](path,module2),reading=file===void 0?void 0:input.reading(
 side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).flatMap(({from,imported:imported3,local,isExported})=>{if(from===null||!isExported||imported3===
 "")return[];let other=imported3!=="*"&&local===name3?imported3:name3;return[nameOf8[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{
 path,range})=>{let reading=input.reading(side,path);if(reading===void 0)return;let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.
@@ -16133,32 +16082,32 @@ under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==
 0,before2=code2.slice(line3,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text2.startsWith(module2.module,from)}function loneModule(under2,{
 language,text:text2},from,named7){if(language==="python"||!isLiteral(under2))return;let before2=text2.slice(Math.max(0,from-wordsBefore),from);if(!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.
 test(before2))return;let specifier=under2.slice(1,-1);return{part:"module",written:specifier,targets:[named7({kind:"path",specifier})]}}var wordsBefore=100;function isLiteral(text2){
-return/^(["'`])[^\r\n]*\1$/u.test(text2)&&text2.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within2,home,[image2,drift3,replaced]){
-return[{name:image2,within:within2,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within:within2,key:of=>and(atImage(home(of)),
-message(home(of)))},{name:drift3,within:within2,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift3,within:within2,key:of=>atWholeImage(
-home(of)),needs:"no other"},{name:replaced,within:within2,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head2){let side=base.
-file===head2.file?"inFile":"inTree",[from,to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head2)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;
-return side==="inFile"?isSameLine?"moved-text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head2){return base.file===
-head2.file?"moved-symbol":"moved-file-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"\
-file",key:of=>and(allTargets(of),[of.message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},
-{name:"edited",within:"file",key:of=>atImage(inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"c\
-omplaint"},{name:"edited",within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},
-{name:"edited",within:"file",key:callee,needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"\
-edited",within:"file",key:of=>and(statement4(of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),
-needs:"statement",pairs:"unique"}],go=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),
-[of.message],symbol(of))},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(
-of),[of.message],symbol(of))},{name:"moved-context",within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(
-call(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),
-symbol(of))},{name:"moved-text",within:"file",key:of=>distinctiveLine(of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"\
-moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"\
-moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"like\
-ness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(
-of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"\
-tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"\
-moved-file-context",within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(
-of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.placed;return start3.kind==="image"&&
-!start3.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(
-of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){
+return/^(["'`])[^\r\n]*\1$/u.test(text2)&&text2.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift3,replaced]){return[
+{name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift3,
+within,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift3,within,key:of=>atWholeImage(home(of)),needs:"no other"},{name:replaced,
+within,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head2){let side=base.file===head2.file?"inFile":"inTree",[from,
+to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head2)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side==="inFile"?isSameLine?"moved-\
+text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head2){return base.file===head2.file?"moved-symbol":"moved-fil\
+e-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(allTargets(of),[of.
+message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"edited",within:"f\
+ile",key:of=>atImage(inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complaint"},{name:"edited",
+within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},{name:"edited",within:"\
+file",key:callee,needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",
+key:of=>and(statement4(of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),needs:"statement",pairs:"\
+unique"}],go=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),[of.message],symbol(of))},
+{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(of),[of.message],symbol(
+of))},{name:"moved-context",within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(call(of),[of.message])},
+{name:"moved-context",within:"file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),symbol(of))},{name:"mov\
+ed-text",within:"file",key:of=>distinctiveLine(of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"moved-symbol",within:"\
+file",key:of=>and(namedSymbol(of),[of.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"moved-file-text",within:"\
+tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(
+fileLine(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"\
+moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"tree",needs:"likeness \
+of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"moved-file-context",
+within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),
+needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.placed;return start3.kind==="image"&&!start3.lineChanged&&
+of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(of)?.slot??
+null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){
 let found2=editEvidence(of)?.argumentOf??null;return found2===null?void 0:[found2]}function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;
 return found2===null?void 0:[found2]}function statement4(of){let hunk=of.placed.start.kind==="image"?null:editEvidence(of)?.statement?.hunk??null;return hunk===
 null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({imported:imported3}){return imported3===null?void 0:[imported3.part]}function targets2({
@@ -16187,30 +16136,30 @@ has(candidate);return{pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(i
 pairs==="one symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2)if(!isAmbiguous(candidate))for(let key2 of keysOf3(stage,candidate))push(
 groups4,key2,candidate);return groups4}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];
 if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
-get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within:within2,key:keyFor,any,of},candidate){let{server:server2,source:source2}=candidate.finding;
-if(within2==="file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within2==="file"?candidate.file:
-null,{imported:imported3}=candidate,named7=within2==="file"?imported3?.written:imported3?.targets.join(" "),written4=of==="imports"?null:named7??null,common=[file,
-server2,source2,candidate.family,written4,...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens}=source2,handle2=handleAt(tokens,start3);if(handle2===void 0||handle2.
-relation!=="in")return;let first2=handle2.token,last=first2;for(let next3=tokens[last+1];next3!==void 0&&last-first2<tokensMax2&&!(next3.line>end.line||next3.line===
-end.line&&next3.start>=end.character);next3=tokens[++last+1]);let text2=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.
-text==="("&&isWord(tokens[last]?.text??""),isMember=tokens[first2-1]?.text==="."&&first2===last;return{text:text2,slot:slotAt(tokens,first2),callee:isCalled?tokens[last]:
-calleeOf(tokens,first2,last),object:tokens[isMember?first2-2:last]??tokens[first2],lead:leadOf(tokens,first2,text2),call:callAround(tokens,first2),isName:isCalled||
-isMember}}function calleeOf(tokens,first2,last){if(tokens[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text:text2}=tokens[at2];if(closing3.
-has(text2)&&depth++,opening2.has(text2)&&--depth===0)return isWord(tokens[at2-1]?.text??"")?tokens[at2-1]:void 0}}function leadOf(tokens,first2,text2){let{line:line3}=tokens[first2],
-before2=tokens.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line3),words4=new Set(before2.flatMap(token2=>distinctiveWords(token2.text)));
-return before2.length<leadTokens||words4.size===0?"":[...before2.map(token2=>token2.text),text2].join(" ")}function callAround(tokens,first2){let depth=0;for(let at2=first2-
-1;at2>0&&first2-at2<tokensMax2;at2--){let{text:text2}=tokens[at2];if(closing3.has(text2))depth++;else if(opening2.has(text2)&&depth--===0){let callee2=tokens[at2-
-1]?.text??"";if(text2!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens,at2);return end===void 0?void 0:{text:tokens.slice(at2-
-1,end+1).map(token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens,from){let depth=0;for(let at2=from;at2<tokens.length&&at2-from<tokensMax2;at2++){
-let{text:text2}=tokens[at2];if(opening2.has(text2))depth++;else if(closing3.has(text2)&&--depth===0)return at2}}var statements2=new Set("return yield if elif wh\
-ile assert throw raise await for".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens,first2){let path=[],depth=0,
-commas=0,keyword;for(let at2=first2-1;at2>=0&&first2-at2<tokensMax2;at2--){let{text:text2,line:line3}=tokens[at2],before2=tokens[at2-1];if(closing3.has(text2))depth++;else if(depth>
-0)depth-=opening2.has(text2)?1:0;else if(opening2.has(text2)){if(path.unshift(keyword===void 0?`${text2} ${commas}`:`${text2} ${keyword}`),text2==="("&&before2!==
-void 0&&isWord(before2.text)&&!grammarWords.has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else text2===","?commas++:(text2===
-"="||text2===":")&&commas===0&&keyword===void 0&&before2!==void 0&&(keyword=`${before2.text}${text2}`);if(depth===0&&(before2===void 0||before2.line!==line3)&&!isOpen(
-tokens,at2)){let anchor=tokens[at2];return statements2.has(text2)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens,at2){
-let depth=0;for(let back=at2-1;back>=0&&at2-back<tokensMax2;back--){let{text:text2}=tokens[back];if(closing3.has(text2))depth++;else if(opening2.has(text2)){if(depth===
-0)return text2!=="{";depth--}}return!1}function moduleStatementAt(source2,line3){let{lines:lines3}=source2,reading=source2.reading();if(reading===void 0)return;let from=line3;for(;from>0&&line3-from<
+get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within,key:keyFor,any,of},candidate){let{server:server2,source:source2}=candidate.finding;if(within===
+"file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported3}=candidate,
+named7=within==="file"?imported3?.written:imported3?.targets.join(" "),written4=of==="imports"?null:named7??null,common=[file,server2,source2,candidate.family,written4,
+...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens:tokens2}=source2,handle2=handleAt(tokens2,start3);if(handle2===void 0||
+handle2.relation!=="in")return;let first2=handle2.token,last=first2;for(let next3=tokens2[last+1];next3!==void 0&&last-first2<tokensMax2&&!(next3.line>end.line||
+next3.line===end.line&&next3.start>=end.character);next3=tokens2[++last+1]);let text2=tokens2.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens2[last+
+1]?.text==="("&&isWord(tokens2[last]?.text??""),isMember=tokens2[first2-1]?.text==="."&&first2===last;return{text:text2,slot:slotAt(tokens2,first2),callee:isCalled?
+tokens2[last]:calleeOf(tokens2,first2,last),object:tokens2[isMember?first2-2:last]??tokens2[first2],lead:leadOf(tokens2,first2,text2),call:callAround(tokens2,first2),
+isName:isCalled||isMember}}function calleeOf(tokens2,first2,last){if(tokens2[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text:text2}=tokens2[at2];
+if(closing3.has(text2)&&depth++,opening2.has(text2)&&--depth===0)return isWord(tokens2[at2-1]?.text??"")?tokens2[at2-1]:void 0}}function leadOf(tokens2,first2,text2){
+let{line:line3}=tokens2[first2],before2=tokens2.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line3),words4=new Set(before2.flatMap(token2=>distinctiveWords(
+token2.text)));return before2.length<leadTokens||words4.size===0?"":[...before2.map(token2=>token2.text),text2].join(" ")}function callAround(tokens2,first2){let depth=0;
+for(let at2=first2-1;at2>0&&first2-at2<tokensMax2;at2--){let{text:text2}=tokens2[at2];if(closing3.has(text2))depth++;else if(opening2.has(text2)&&depth--===0){let callee2=tokens2[at2-
+1]?.text??"";if(text2!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens2,at2);return end===void 0?void 0:{text:tokens2.slice(at2-
+1,end+1).map(token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens2,from){let depth=0;for(let at2=from;at2<tokens2.length&&at2-from<tokensMax2;at2++){
+let{text:text2}=tokens2[at2];if(opening2.has(text2))depth++;else if(closing3.has(text2)&&--depth===0)return at2}}var statements2=new Set("return yield if elif w\
+hile assert throw raise await for".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens2,first2){let path=[],depth=0,
+commas=0,keyword;for(let at2=first2-1;at2>=0&&first2-at2<tokensMax2;at2--){let{text:text2,line:line3}=tokens2[at2],before2=tokens2[at2-1];if(closing3.has(text2))
+depth++;else if(depth>0)depth-=opening2.has(text2)?1:0;else if(opening2.has(text2)){if(path.unshift(keyword===void 0?`${text2} ${commas}`:`${text2} ${keyword}`),
+text2==="("&&before2!==void 0&&isWord(before2.text)&&!grammarWords.has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else
+text2===","?commas++:(text2==="="||text2===":")&&commas===0&&keyword===void 0&&before2!==void 0&&(keyword=`${before2.text}${text2}`);if(depth===0&&(before2===void 0||
+before2.line!==line3)&&!isOpen(tokens2,at2)){let anchor=tokens2[at2];return statements2.has(text2)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(
+" ")}:void 0}}}function isOpen(tokens2,at2){let depth=0;for(let back=at2-1;back>=0&&at2-back<tokensMax2;back--){let{text:text2}=tokens2[back];if(closing3.has(text2))
+depth++;else if(opening2.has(text2)){if(depth===0)return text2!=="{";depth--}}return!1}function moduleStatementAt(source2,line3){let{lines:lines3}=source2,reading=source2.reading();if(reading===void 0)return;let from=line3;for(;from>0&&line3-from<
 linesMax4&&goesOn(lines3[from]??"");)from--;let end=line3+1;for(;end<lines3.length&&end-line3<linesMax4&&goesOn(lines3[end]??"");)end++;let[start3,stop2]=[reading.
 starts[from]??0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line3&&line3<=range.end.line))
 return;let names3=reading.bindings.filter(({kind,start:at2})=>kind!=="import"&&start3<=at2&&at2<stop2).map(({name:name3})=>name3),words4=distinctiveWords(lines3.
@@ -16734,12 +16683,14 @@ null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):bor
 planLooks,planKnown];function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
 answers=[],cut3=0,fits=({side,text:text2})=>{let own=left2[side];return own.asks===0||own.length<text2.length?(cut3+=1,!1):(own.asks-=1,own.length-=text2.length,
 !0)},askAll=async()=>{let[base,head2]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head2===null)return;let plan=planFor({base:base.
-run,head:head2.run});if(plan===null)return;let asked=new Set;for(let round=0;round<6;round+=1){let next3=[];for(let one2 of plan(answers)){let key2=keyOf8(one2);
-asked.has(key2)||(asked.add(key2),fits(one2)&&next3.push(one2))}if(next3.length===0)return;let of=side=>next3.filter(one2=>one2.side===side),found2=await Promise.
-all([base.ask(of("base")),head2.ask(of("head"))]),byAsk=new Map(found2.flatMap(all=>all??[]).map(one2=>[keyOf8(one2),one2]));for(let one2 of next3){let answer=byAsk.
-get(keyOf8(one2));answer!==void 0&&answers.push(answer)}if(found2.includes(null))return}},asking;return{of:side=>(run3,ask3)=>(arrivals[side].resolve({run:run3,
-ask:ask3}),asking??=askAll(),asking),ended:(side,run3)=>{let isHealthy2=run3!==null&&run3.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,
-ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut3})}}function keyOf8({side,path,text:text2}){return JSON.stringify([side,path,text2])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
+run,head:head2.run});if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head2.run)};for(let round=0;round<6;round+=
+1){let next3=[];for(let one2 of plan(answers)){let key2=keyOf8(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits(one2)&&next3.push(
+one2))}if(next3.length===0)return;let of=side=>next3.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of("base")),head2.ask(of("head"))]),byAsk=new Map(
+found2.flatMap(all=>all??[]).map(one2=>[keyOf8(one2),one2]));for(let one2 of next3){let answer=byAsk.get(keyOf8(one2));answer!==void 0&&answers.push(answer)}if(found2.
+includes(null))return}},asking;return{of:side=>(run3,ask3)=>(arrivals[side].resolve({run:run3,ask:ask3}),asking??=askAll(),asking),ended:(side,run3)=>{let isHealthy2=run3!==
+null&&run3.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut3})}}function unansweredIn({
+observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}function keyOf8({side,path,text:text2}){return JSON.stringify(
+[side,path,text2])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
 files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides2,broken2=new Set){let[first2,...more3]=sides2;if(first2===void 0)throw new Error(
 "A server has no root.");if(more3.length===0)return first2[1];let facts=joinFacts(sides2.map(([,side])=>side)),observations=sides2.map(([root2,side])=>[root2,side.
 observation]);return{...facts,observation:joinObservations(observations,broken2)}}function joinFacts(all){let program=[...new Set(all.flatMap(side=>side.program))],
@@ -16839,15 +16790,15 @@ outside"}function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);ret
 get(role)?.length??0;return why===null||count3===0?[]:[{why,count:count3}]})}function confidenceOf(relocations){let symbols=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
 void 0:candidates2[0];return{path:selector.path,symbol:selector.symbol,confidence,status:isDeleted?"deleted":status,at:best===void 0?null:{path:best.path,range:best.
 range}}}),counted2=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum3=counted2.reduce((total,confidence)=>total+confidence,0);return{
-alphaConf:counted2.length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts2=new Map;for(let token2 of tokens)counts2.set(token2,(counts2.get(token2)??0)+
-1);return{counts:counts2,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],
+alphaConf:counted2.length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens2){let counts2=new Map;for(let token2 of tokens2)counts2.set(token2,(counts2.get(token2)??
+0)+1);return{counts:counts2,size:tokens2.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],
 shared3=0;for(let[token2,count3]of small.counts)shared3+=Math.min(count3,large.counts.get(token2)??0);let union=left2.size+right2.size-shared3;return union===0?
 1:shared3/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits4){let files2=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
-file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName2)=>(tokens.
-length>limits4.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits4.definitionTokensMax).filter(token2=>token2!==ownName2))),bags=new Map,bagOfEntry=entry=>{
+file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens2,ownName2)=>(tokens2.
+length>limits4.definitionTokensMax&&cut3.clipped++,bagOf(tokens2.slice(0,limits4.definitionTokensMax).filter(token2=>token2!==ownName2))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},newInHead=definitionsNewInHead(files2,
-entry=>bagOfEntry(entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens=selector.text.match(tokenPattern2)??[],bag=throughRenames(
-renamed,bagFrom(tokens,leafOf(selector.symbol))),max=steps2<limits4.stepsMax?limits4.comparedMax:1,compared2=entry=>{let{file,lineCount}=entry.indexed,other=bagOfEntry(
+entry=>bagOfEntry(entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens2=selector.text.match(tokenPattern2)??[],bag=throughRenames(
+renamed,bagFrom(tokens2,leafOf(selector.symbol))),max=steps2<limits4.stepsMax?limits4.comparedMax:1,compared2=entry=>{let{file,lineCount}=entry.indexed,other=bagOfEntry(
 entry);steps2+=Math.min(bag.counts.size,other.counts.size);let name3=leafOf(mapped)===entry.node.definition.name?mapped:selector.symbol;return{file,lineCount,node:entry.
 node,name:name3,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut3.compared+=Math.max(0,entries2.length-room),entries2.slice(0,room)),own=byBasePath.get(
 selector.path)?.find(kindOf7(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(selector,left2)-distance(
@@ -16855,9 +16806,9 @@ selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compar
 let leaves=new Set([leafOf(mapped),leafOf(selector.symbol)]),namesakes=bounded(newInHead.named(kindOf7(selector),leaves),max),alike2=newInHead.sized(kindOf7(selector),
 bag.size,max-namesakes.length,leaves);return cut3.compared+=alike2.cut,{isGone:!0,candidates:[...namesakes.map(compared2),...alike2.entries.map(compared2).filter(
 ({token:token2})=>token2>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(file.text),entries2=[],byName2=new Map,
-tokens,find2=(kind,...names3)=>names3.map(name3=>byName2.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={file,lineCount:starts.length,entries:entries2,
-find:find2,isOld:node=>old.has(node),tokensOf:({definition:definition3})=>{tokens??=[...file.text.matchAll(tokenPattern2)];let[from,to2]=offsets(starts,definition3.
-range);return tokens.slice(countBefore(tokens,from),countBefore(tokens,to2)).map(([token2])=>token2)}};for(let node of namedDefinitions(file.outline)){let entry={
+tokens2,find2=(kind,...names3)=>names3.map(name3=>byName2.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={file,lineCount:starts.length,entries:entries2,
+find:find2,isOld:node=>old.has(node),tokensOf:({definition:definition3})=>{tokens2??=[...file.text.matchAll(tokenPattern2)];let[from,to2]=offsets(starts,definition3.
+range);return tokens2.slice(countBefore(tokens2,from),countBefore(tokens2,to2)).map(([token2])=>token2)}};for(let node of namedDefinitions(file.outline)){let entry={
 indexed,node};entries2.push(entry),push(byName2,`${kindOf7(node)} ${node.symbol}`,entry)}let atBase=file.base?.outline===void 0?[]:namedDefinitions(file.base.outline),
 old=new Set(atBase.flatMap(node=>find2(kindOf7(node),symbolThrough(renamed,node.symbol),node.symbol)).map(({node})=>node));return indexed}function definitionsNewInHead(files2,sizeOf2){
 let byLeaf=new Map,byKind=new Map;for(let entry of files2.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf7(entry.
@@ -16866,16 +16817,16 @@ get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without2)=>{let sorted=bySize.
 kind,sorted);let from=countWhile(sorted,entry=>2*sizeOf2(entry)<size3),to2=countWhile(sorted,entry=>sizeOf2(entry)<=2*size3),above=countWhile(sorted,entry=>sizeOf2(
 entry)<size3),below2=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below2>=from||above<to2);){let[smaller,larger]=[sorted[below2],sorted[above]],isSmaller=smaller!==
 void 0&&below2>=from&&(larger===void 0||above>=to2||size3-sizeOf2(smaller)<=sizeOf2(larger)-size3),next3=isSmaller?smaller:larger;next3!==void 0&&without2.has(next3.
-node.definition.name)?passedOver++:next3!==void 0&&entries2.push(next3),isSmaller?below2--:above++}let within2=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
-[]).filter(entry=>2*sizeOf2(entry)>=size3&&sizeOf2(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within2)}}}}
-function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds3}){let kind=kinds3.
-at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.
-split(".").map(part2=>renamed.get(part2)??part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token2,
-count3]of bag.counts){let name3=renamed.get(token2)??token2;counts2.set(name3,(counts2.get(name3)??0)+count3)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){
-return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"reloc\
-ate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touc\
-hed symbols that were only looked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens,offset){
-return countWhile(tokens,({index:index2})=>index2<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options17){let index2=definitionIndex(headFiles,options17.renamed,options17);return{relocations:selectors.map(selector=>{
+node.definition.name)?passedOver++:next3!==void 0&&entries2.push(next3),isSmaller?below2--:above++}let within=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
+[]).filter(entry=>2*sizeOf2(entry)>=size3&&sizeOf2(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{
+node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error(
+"A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part2=>renamed.get(part2)??
+part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token2,count3]of bag.counts){let name3=renamed.
+get(token2)??token2;counts2.set(name3,(counts2.get(name3)??0)+count3)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compa\
+red",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"relocate-clipped",message:"defini\
+tions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touched symbols that were only l\
+ooked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens2,offset){return countWhile(
+tokens2,({index:index2})=>index2<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options17){let index2=definitionIndex(headFiles,options17.renamed,options17);return{relocations:selectors.map(selector=>{
 let{isGone:isGone2,candidates:candidates2}=index2.search(selector),ranked=candidates2.map(found2=>scored2(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.
 score??0;return{selector,status:statusOf2(ranked,options17.scoreMin),confidence,isDeleted:isGone2&&confidence<options17.scoreMin,candidates:ranked.slice(0,options17.
 shownMax),weights:featureWeights}}),limits:index2.limits()}}function scored2(selector,{file,lineCount,node,name:name3,token:token2}){let{range}=node.definition,
@@ -17206,8 +17157,8 @@ findings3,relevant),...packages.doubts],limits:[...packages.limits,...looks3.lim
 let found2=second?.causes.get(finding.id);if(found2!=null)return{...finding,cause:found2.cause};if(!isOutside2(finding))return finding;let none2=found2===null?"\
 no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why}; ${none2}`}}function confirmFirst(record,{comparison,sides:sides2,second}){
 if(second===null)return comparison;let looked2={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(
-file=>file.path))},within2=(side,observation)=>findingsOf(observation).filter(({path})=>looked2[side].has(path)),observed=side=>({canonical:within2(side,sides2[side].
-observation),reverse:within2(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.
+file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked2[side].has(path)),observed=side=>({canonical:within(side,sides2[side].
+observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.
 path]:[]));return confirm(comparison,{comparison:compareSides(record,sides2,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{
 base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides:sides2}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides2.
 head.unchecked),lost2=sides2.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===void 0)return[];let message2=`\
@@ -17309,9 +17260,9 @@ member2])=>[key2,wellFormed2(member2)]))}function serializeReport(report){let te
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
 `}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
-instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names3;try{names3=(0,import_node_fs31.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
-lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names3.map(name3=>[name3,()=>openTraceFile((0,import_node_path38.join)(
-folder,name3),name3)])),report:names3.includes(reportName)?readFileText((0,import_node_path38.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
+instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names3;try{names3=(0,import_node_fs30.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
+lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names3.map(name3=>[name3,()=>openTraceFile((0,import_node_path37.join)(
+folder,name3),name3)])),report:names3.includes(reportName)?readFileText((0,import_node_path37.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,roots]of readTraces(folder)){let profile=profileOf(server2),
 parser=await parserFor([profile]),played=roots.map(({root:root2,traces:traces4})=>{let recorded=recordedRun(headOf(folder,{server:server2,root:root2,traces:traces4})),
 own=record??recorded.record;if(own===null)throw broken(folder,`${traceName(server2,root2,"head")} is of no gate's run`);for(let[name3,trace2]of traces4)if(canonical(
@@ -17383,7 +17334,7 @@ t that damaged it (git log -- ${path}), or record it again: lanser trace record 
  trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
 header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
 ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
-wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path39=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=readFileText((0,import_node_path39.join)(repository.commonDir,"shallow"));return new Set(text2.split(`
+wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path38=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=readFileText((0,import_node_path38.join)(repository.commonDir,"shallow"));return new Set(text2.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -17447,7 +17398,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted3=revision.slice(
 revision.length/3)));return listed5.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted3,name3),editDistance(wanted3,lastPart(name3)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
-name3.lastIndexOf("/")+1)}var import_node_fs32=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path40=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name3.lastIndexOf("/")+1)}var import_node_fs31=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path39=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes3=[],listed5=await listPaths(repository,notes3),executable=(await repository.raw(["config","--type=bool","-\
 -get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
 repository.top),entries2=(await inParallel(listed5,item=>readItem(reading,folders,item,notes3))).filter(entry=>entry!==void 0);return await storeMissing(repository,
@@ -17465,13 +17416,13 @@ notes3.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}le
 stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
 `${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&
 64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
-if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs32.createReadStream)(
+if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs31.createReadStream)(
 file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
 file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen2=0,changed=()=>new UserError("unrea\
 dable-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){seen2+=piece.length,hash2.update(piece),
 done(seen2>size3?changed():null,piece)},flush(done){done(seen2===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
 entry=>entry.file!==null),known3=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index2)=>known3[index2]===void 0);if(missing2.length===
-0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path40.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
+0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path39.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
 folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry){
 let{file}=entry;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
 repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry.id=blobId(repository.objectFormat,
@@ -17479,9 +17430,9 @@ bytes);let whole7=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import
 whole7,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown6=showPath(treePath(entry.path));
 throw new UserError("unreadable-file",`${shown6} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){let hash2=createBlobHash(
 repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(repository,
-entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs32.createReadStream)(file),exactly(entry.size,hash2),
-deflate,(0,import_node_fs32.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
- changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path40.join)(repository.
+entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs31.createReadStream)(file),exactly(entry.size,hash2),
+deflate,(0,import_node_fs31.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
+ changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path39.join)(repository.
 objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(
 `${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.text(
 ["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -17537,8 +17488,8 @@ n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"ass
 function scanSecrets(text2){return text2.split(`
 `).flatMap((line3,index2)=>kindsIn(line3).map(kind=>({line:index2+1,kind})))}function secretsIn(source2){let found2=[],number=0;for(let line3 of linesOf(source2,
 0)){number+=1;let text2=textOf3(line3),kinds3=suspicious.test(text2)?kindsIn(withoutEscapes(text2)):[];for(let kind of kinds3)found2.push({line:number,kind})}return found2}
-function withoutEscapes(json3){return json3.replace(escapes5,unescaped2)}var escapes5=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped2(form){return form==='\\"'?'"':
-" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+function withoutEscapes(json3){return json3.replace(escapes5,unescaped)}var escapes5=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}
+var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line3){return suspicious.test(line3)?secretKinds.filter(kind=>{for(let{groups:groups4}of line3.matchAll(shapes[kind])){let value2=groups4?.value;
 if(value2===void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.
 test(value2)||!/[A-Za-z]/.test(value2))return!1;let counts2=new Map;for(let character of value2)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;
@@ -17548,13 +17499,13 @@ id:server2.profile.id,version:server2.pin.version,root:".",skipped:null,ended:nu
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text2){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text2){
 let read5=readJsonc(text2);if(read5.kind==="unreadable")return[];let options17=member(read5.value,"compilerOptions"),jsx=textOf4(member(options17,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options17,"jsxImportSource"))??jsx,parents=member(read5.value,"extends"),named7=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options17,"types")),...source2===void 0?[]:[source2],...named7.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text2,name3,version2){let lines3=text2.split(/\r\n|[\r\n]/u),wanted3=normaliseName(name3),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line3]of lines3.entries())if(hasWord2(normaliseName(line3),wanted3)&&(first2??=at2,value2===""||lines3.slice(
 at2,at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line3,word){for(let at2=line3.indexOf(word);at2>=0;at2=line3.
-indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path41=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read5){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path40=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read5){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known3=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name3 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name3)&&reached.add(one2.name);let sources2=createSources(read5);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name3})=>reached.has(name3)).filter(({name:name3,isExtra})=>!isExtra||sources2.mayImport(one2,name3,known3.get(name3))).
@@ -17562,7 +17513,7 @@ map(({name:name3})=>name3),names3=[...new Set(dependsOn)];return names3.length==
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text2=""])=>{let name3=readRequirement(
 text2)?.name,marker=text2.slice(text2.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name3===void 0?[]:[{name:name3,isExtra}]})}
 function createSources(read5){let lines3=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line3 of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text2=bytes>sourceBytesMax?void 0:read5((0,import_node_path41.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text2=bytes>sourceBytesMax?void 0:read5((0,import_node_path40.join)(
 place2,path));if(text2===void 0)return;bytes+=text2.length,found2.push(...text2.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name3,needed)=>{lines3.has(by.name)||lines3.set(by.name,importsOf(by));let imports=lines3.get(by.name);return imports===void 0||
 needed===void 0?!0:[name3.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
@@ -17577,17 +17528,17 @@ changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names3
 own===null?null:lackOf(request,request.own,dependencyFiles(base))??otherVersion(request,changes.packages,request.own),isOwn4=request.own!==null&&lacks===null;return{
 dependencies:{changes,installed:python4===null?null:python4.packages(relevant),ambient:await ambientIn(texts3,[base,head2]),isOwn:isOwn4,lacks,places:changes.packages.
 map(one2=>placeOf9(one2,sides2))},from:isOwn4&&request.own!==null?request.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown6},files2){
-let names3=dependencies.map(name3=>name3.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path42.dirname)(path)))].flatMap(one2=>one2===
-"."?[]:names3.filter(name3=>!name3.includes("/")).map(name3=>`${one2}/${name3}`)),places2=[...names3,...nested2.sort(compareText)],isIn=place2=>name3=>(0,import_node_fs33.existsSync)(
-(0,import_node_path42.join)(place2,name3));if(!(0,import_node_fs33.existsSync)(folder))return`${shown6} is not there`;if(!places2.some(isIn(folder)))return`${shown6}\
+let names3=dependencies.map(name3=>name3.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path41.dirname)(path)))].flatMap(one2=>one2===
+"."?[]:names3.filter(name3=>!name3.includes("/")).map(name3=>`${one2}/${name3}`)),places2=[...names3,...nested2.sort(compareText)],isIn=place2=>name3=>(0,import_node_fs32.existsSync)(
+(0,import_node_path41.join)(place2,name3));if(!(0,import_node_fs32.existsSync)(folder))return`${shown6} is not there`;if(!places2.some(isIn(folder)))return`${shown6}\
  has none of ${names3.join(", ")}`;let missing2=places2.filter(isIn(repository.top)).filter(name3=>!isIn(folder)(name3)),some=`${missing2.slice(0,missingShownMax).
 join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown6} lacks ${some}, which the repository has`}var missingShownMax=5;
 function otherVersion({dependencies},changes,{folder,shown:shown6}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python4=new Map(metadata2.map(path=>[
 nameOf6(path),versionOf(path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem===
-"npm"?npmVersion2((0,import_node_path42.join)(folder,"node_modules",name3)):python4.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown6}\
- has ${name3} ${found2}, and base needs ${from}`}return null}function npmVersion2(folder){let read5=readJson(readIfThere((0,import_node_path42.join)(folder,"pac\
+"npm"?npmVersion2((0,import_node_path41.join)(folder,"node_modules",name3)):python4.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown6}\
+ has ${name3} ${found2}, and base needs ${from}`}return null}function npmVersion2(folder){let read5=readJson(readIfThere((0,import_node_path41.join)(folder,"pac\
 kage.json"))??"");return read5.kind==="value"?textOf4(member(read5.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.
-exec((0,import_node_path42.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
+exec((0,import_node_path41.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
 flatMap(({path,type:type2,id,mode,size:size3})=>typeof path=="string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){
 let known3=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(path));return new Map(known3.filter(([path])=>!path.split("/").some(part2=>part2===
 "node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head2){return base.size===head2.
@@ -17597,7 +17548,7 @@ set(blob,text2),text2}}async function readSide(texts3,blobs){let found2=[],waiti
 waiting),characters=0;for(let path of waiting){if(found2.length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));
 break}let blob=blobs.get(path)??"",text2=await texts3(blob),file=text2===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text2)??
 readRequirements(text2);characters+=text2?.length??0,found2.push({path,blob,text:text2??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){
-let target=import_node_path42.posix.normalize(import_node_path42.posix.join((0,import_node_path42.dirname)(path),include));seen2.has(target)||!blobs.has(target)||
+let target=import_node_path41.posix.normalize(import_node_path41.posix.join((0,import_node_path41.dirname)(path),include));seen2.has(target)||!blobs.has(target)||
 (seen2.add(target),waiting.push(target))}}return found2}function cutAt(path,left2,blobs){let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));
 return{path,blob,text:"",file:unreadable("there are too many files that name packages")}}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[
 path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==blob)}function placeOf9({ecosystem,name:name3,from,to:to2,files:files2},sides2){
@@ -17607,51 +17558,51 @@ find(({head:head2})=>head2!==null)??places2.find(({base})=>base!==null)??{ecosys
 let found2=new Set;for(let blobs of sides2)for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(
 blob)??""))found2.add(module2);return[...found2].sort(compareText)}var metadataMax=5e3;async function installedPython(host2,{repository,dependencies}){let linked=sitesIn(
 repository.top,dependencies),places2=linked.length>0?linked:(await findInterpreter(host2,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.
-length===0)return null;let known3=new Map(folders.map(folder=>[nameOf6(folder),folder])),packages=[...known3].map(([name3,folder])=>({name:name3,place:(0,import_node_path42.dirname)(
-folder),metadata:readIfThere((0,import_node_path42.join)(folder,"METADATA"))??readIfThere((0,import_node_path42.join)(folder,"PKG-INFO"))??"",record:readIfThere(
-(0,import_node_path42.join)(folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere),packages:names3=>[
+length===0)return null;let known3=new Map(folders.map(folder=>[nameOf6(folder),folder])),packages=[...known3].map(([name3,folder])=>({name:name3,place:(0,import_node_path41.dirname)(
+folder),metadata:readIfThere((0,import_node_path41.join)(folder,"METADATA"))??readIfThere((0,import_node_path41.join)(folder,"PKG-INFO"))??"",record:readIfThere(
+(0,import_node_path41.join)(folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere),packages:names3=>[
 ...known3].filter(([name3])=>names3.has(nameKey("pypi",name3))||names3.has(nameKey("conda",name3))).map(([name3,folder])=>({name:name3,modules:modulesIn(name3,folder)})).
-sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path42.dirname)(
-path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name3=>(0,import_node_fs33.existsSync)((0,import_node_path42.join)(repository.top,folder,name3,
-"pyvenv.cfg"))))}function sitesIn(top2,names3){return names3.map(name3=>(0,import_node_path42.join)(top2,name3)).filter(one2=>(0,import_node_fs33.existsSync)((0,import_node_path42.join)(
-one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs33.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path42.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs33.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path42.join)(site,name3))).slice(0,metadataMax)}
-function nameOf6(folder){return normaliseName((0,import_node_path42.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){
-return modulesOf(name3,{record:readIfThere((0,import_node_path42.join)(folder,"RECORD")),topLevel:readIfThere((0,import_node_path42.join)(folder,"top_level.txt"))})}
+sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path41.dirname)(
+path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name3=>(0,import_node_fs32.existsSync)((0,import_node_path41.join)(repository.top,folder,name3,
+"pyvenv.cfg"))))}function sitesIn(top2,names3){return names3.map(name3=>(0,import_node_path41.join)(top2,name3)).filter(one2=>(0,import_node_fs32.existsSync)((0,import_node_path41.join)(
+one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs32.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path41.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs32.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path41.join)(site,name3))).slice(0,metadataMax)}
+function nameOf6(folder){return normaliseName((0,import_node_path41.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){
+return modulesOf(name3,{record:readIfThere((0,import_node_path41.join)(folder,"RECORD")),topLevel:readIfThere((0,import_node_path41.join)(folder,"top_level.txt"))})}
 var metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs34.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs34.mkdtempSync)((0,import_node_path43.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs33.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs33.mkdtempSync)((0,import_node_path42.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs34.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs34.writeFileSync)((0,import_node_path43.join)(
+function claim(folder){let remove=()=>(0,import_node_fs33.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs33.writeFileSync)((0,import_node_path42.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs34.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs34.rmSync)(
-(0,import_node_path43.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path44=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs33.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs33.rmSync)(
+(0,import_node_path42.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path43=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head2=await openSide(host2,of,"head"),self=base!==void 0&&head2!==void 0&&of.trees.headConfiguration!==null?await openSide(host2,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head:head2},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===
-null||refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,
-settings:chosen.settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}async function openSide(host2,{
-context:context2,server:server2,trees,root:root2,roots},name3){let side=name3==="base"?"base":"head",tree=name3==="self"?trees.headConfiguration:trees[side];if(tree===
-null||!root2.on[side])return;let{isSource}=server2.chosen.profile,isUnlike=name3==="head"&&!trees.isConfiguredAlike,other=trees[side==="base"?"head":"base"];return openWorkspace(
-host2,server2,tree,{context:context2,project:root2.folder,name:name3,scratch:context2.scratch,withheld:withheldFrom(tree,other,isSource).filter(({path})=>concerns(
-path,root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linked folder":null})}function concerns(path,root2,roots){
-return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){let{server:server2,root:root2,sides:sides2,self}=opened,
-{languageId:languageId2}=server2.chosen.profile,record=(sides2.head??sides2.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root2.
-folder}.`);let first2=async(workspace,side,session,probing)=>{let{facts}=workspace,observation=await observe2(opened,of,{workspace,side,session,paths:facts.program,
-lookups:null,probing:probing===null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3)});return{...facts,observation}};return{root:root2.folder,
-server:record,sessions:{first:(side,probing)=>{let workspace=sides2[side];return workspace===void 0?Promise.resolve(absentSide(languageId2)):first2(workspace,side,
-side,probing)},again:(side,paths,lookups2)=>{let workspace=sides2[side];return workspace===void 0?Promise.resolve(absentSide(languageId2).observation):observe2(
-opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","self",null)}}}
-function observe2({context:context2,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2,probing}){let{id,name:name3}=server2.chosen.profile,
-plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,probing,
-home:(0,import_node_path44.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path44.join)(folder,
-file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,serverIdleMs),of.progress({kind:"files",
-server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));
-return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind===
-"cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name3=>name3===""||name3==="."||name3===".."?
-name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part2).join("/")}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers2,from){let write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
-context2,folder=(0,import_node_path45.join)(context2.scratch,name3);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
+null||refusal3!==null||!root2.on.head||facts.withheld.length>0)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,
+places:prepared.places,settings:chosen.settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}
+async function openSide(host2,{context:context2,server:server2,trees,root:root2,roots},name3){let side=name3==="base"?"base":"head",tree=name3==="self"?trees.headConfiguration:
+trees[side];if(tree===null||!root2.on[side])return;let{isSource}=server2.chosen.profile,isUnlike=name3==="head"&&!trees.isConfiguredAlike,other=trees[side==="ba\
+se"?"head":"base"];return openWorkspace(host2,server2,tree,{context:context2,project:root2.folder,name:name3,scratch:context2.scratch,withheld:withheldFrom(tree,
+other,isSource).filter(({path})=>concerns(path,root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linke\
+d folder":null})}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){
+let{server:server2,root:root2,sides:sides2,self}=opened,{languageId:languageId2}=server2.chosen.profile,record=(sides2.head??sides2.base)?.server;if(record===void 0)
+throw new Error(`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let{facts}=workspace,observation=await observe2(
+opened,of,{workspace,side,session,paths:facts.program,lookups:null,probing:probing===null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3)});
+return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides2[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId2)):first2(workspace,side,side,probing)},again:(side,paths,lookups2)=>{let workspace=sides2[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId2).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===
+void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2,
+probing}){let{id,name:name3}=server2.chosen.profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.
+observe({...plan,lookups:lookups2,probing,home:(0,import_node_path43.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?
+null:{file:(0,import_node_path43.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
+serverIdleMs),of.progress({kind:"files",server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(
+other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&
+isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name3=>name3===
+""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part2).join("/")}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers2,from){let write=async(side,name3,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
+context2,folder=(0,import_node_path44.join)(context2.scratch,name3);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
 head2=await write("head","head",base),roots=new Map(servers2.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head:head2})])),configured=servers2.
 map(({profile})=>configuredBy(profile,roots.get(profile.id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head2.root)))return{base,head:head2,roots,
 headConfiguration:null,configurationFiles:[],isConfiguredAlike:!0};let headConfiguration=await write("head","self",head2),{files:configurationFiles,isAlike}=configureAlike(
@@ -17662,11 +17613,11 @@ return configuration2(base)!==configuration2(head2)}var roundsMax4=20;function c
 one2=>differs(one2,base,head2));for(let round=0;round<roundsMax4&&!alike2();round+=1)for(let name3 of servers2.flatMap(one2=>[...one2.configurationFiles(base),...one2.
 configurationFiles(head2)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head2,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile2(
 base,head2,name3)}return{files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt(
-(0,import_node_path45.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path45.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs35.rmSync)(folder)}(0,import_node_fs35.rmSync)(
-(0,import_node_path45.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path45.join)(base,name3))==="file"&&((0,import_node_fs35.mkdirSync)((0,import_node_path45.dirname)(
-(0,import_node_path45.join)(head2,name3)),{recursive:!0}),(0,import_node_fs35.copyFileSync)((0,import_node_path45.join)(base,name3),(0,import_node_path45.join)(
-head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs35.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
+(0,import_node_path44.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
+keys()){let folder=(0,import_node_path44.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs34.rmSync)(folder)}(0,import_node_fs34.rmSync)(
+(0,import_node_path44.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path44.join)(base,name3))==="file"&&((0,import_node_fs34.mkdirSync)((0,import_node_path44.dirname)(
+(0,import_node_path44.join)(head2,name3)),{recursive:!0}),(0,import_node_fs34.copyFileSync)((0,import_node_path44.join)(base,name3),(0,import_node_path44.join)(
+head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs34.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
 if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown6={};for(let change of await treeChanges(repository,revisions.head.
 tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere4=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
@@ -17679,18 +17630,18 @@ side=>trees[side].shared.map(({name:name3,ownFiles})=>{let files2=plural(ownFile
  dependencies, taken in place of what is installed there`;return limit("dependency-own-files",message2)})),more3=skipped.length-skippedShownMax2,rest=more3>0?[limit(
 "not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax2),...rest,...unlinked,...shared3]}var renamesMax=5e3;function doubts(changes){
 let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
-return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path46.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path46.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path46.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path46.posix.
-join(folder,name3))).filter(path=>(0,import_node_fs36.existsSync)((0,import_node_path46.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path45.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path45.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path45.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path45.posix.
+join(folder,name3))).filter(path=>(0,import_node_fs35.existsSync)((0,import_node_path45.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs36.globSync)(hookFiles,{cwd:(0,import_node_path46.join)(
-root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path46.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{let inside=relativeInside(
-from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path46.posix.dirname(inside))?[]:[`${folder}: ${name3}\
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs35.globSync)(hookFiles,{cwd:(0,import_node_path45.join)(
+root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path45.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name3="",,place2=""])=>{let inside=relativeInside(
+from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path45.posix.dirname(inside))?[]:[`${folder}: ${name3}\
  (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
-found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown2=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings3=isHealthy2?both.
 filter(isKnown2).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,
@@ -17704,9 +17655,9 @@ return[...Map.groupBy(findings3,({wanted:wanted3,got})=>(wanted3??got).path)].ma
 path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted3,got}of findings3)counts2[wanted3===null?"added":got===null?"r\
 emoved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
 unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured2(unreviewed(bump2,about2.
-from));let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path47.join)(
-of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs37.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path47.join)(scratch,String(index2));(0,import_node_fs37.mkdirSync)(
+from));let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path46.join)(
+of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs36.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
+base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path46.join)(scratch,String(index2));(0,import_node_fs36.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host2,of,{...server2,pin:bump2,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured2(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured2(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift3=versionDrift(before2,
@@ -17738,13 +17689,13 @@ compareText);return traces4.length>0&&found2.push({kind:"traces",files:traces4,m
 length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
 found2}var linkBytesMax=4096;async function safetyChecks(repository,revisions,changes,{skipped,files:files2}){let merge2=await mergesOnto(repository,revisions.base.
 commit,revisions.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),unwritten=skipped.
-flatMap(({kind,path})=>badNames.includes(kind)?[path]:[]),twins=twinsAmong([...files2,...skipped].map(({path})=>path)),isStrange=path=>unportableName(path)!==void 0||
-twins.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check("links-inside",links,"every chan\
-ged symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anywhere","cannot be \
-written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"merges-cleanly",
-ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings2=new Map,
+flatMap(({kind,path})=>badNames.includes(kind)?[path]:[]),twins2=twinsAmong([...files2,...skipped].map(({path})=>path)),isStrange=path=>unportableName(path)!==void 0||
+twins2.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check("links-inside",links,"every cha\
+nged symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anywhere","cannot be\
+ written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"merges-cleanly",
+ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings=new Map,
 aboveEach=path=>{let parts2=path.split("/");return parts2.map((_3,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded=foldedName(
-above);spellings2.set(folded,(spellings2.get(folded)??new Set).add(above))}let isTwin=path=>(spellings2.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
+above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
 path=>aboveEach(path).some(isTwin)))}function check(name3,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name3,ok:!0,detail:good}:{name:name3,ok:!1,
 detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its ba\
 se",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==
@@ -17753,30 +17704,24 @@ let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toSt
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part2 of target.
 split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at2.push(part2);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}async function openServers(host2,of){let opened=[];for(let ready of of.ready)opened.push(await openServer(host2,of,ready));if(of.only.length>0&&of.ready.length>
 0&&opened.every(({roots,skipped})=>roots.length+skipped.length===0))throw noRoot(of);return opened}async function openServer(host2,of,ready){let all=of.trees.roots.
-get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,isAway=awayFrom(ready,of.trees,
-changes),near=chosen.filter(root2=>!isAway(root2)),looked2=[],width=host2.capacity().processors;for(let at2=0;at2<near.length;at2+=width)looked2.push(...await allEnded(
-near.slice(at2,at2+width).map(root2=>openRoot(host2,{context:of.context,server:ready,trees:of.trees,root:root2,roots:all,changes}))));let roots=looked2.filter(one2=>one2.
-kind==="opened"),untouched=new Map(looked2.flatMap(one2=>one2.kind==="untouched"?[[one2.root,one2]]:[])),skipped=chosen.flatMap(root2=>{let{folder}=root2;if(isAway(
-root2))return[{root:folder,server:unaskedServer(ready)}];let one2=untouched.get(folder);return one2===void 0?[]:[{root:one2.root,server:one2.server}]});return{ready,
-roots,skipped}}function awayFrom({chosen},trees,changes){let{reach}=chosen.profile;if(changes===null||reach===null)return()=>!1;let reachOf3=reach(trees.base.root),
-changed=changes.flatMap(({from,to:to2})=>[from,to2].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2}])),known3=new Map;return({folder,on:on2})=>{if(!on2.
-base||!on2.head)return!1;let found2=known3.get(folder);if(found2!==void 0)return found2;let touches=reachOf3(folder),isAway=touches!==void 0&&!changed.some(touches);
-return known3.set(folder,isAway),isAway}}function unaskedServer({chosen,install:install2}){return{id:chosen.profile.id,version:chosen.pin.version,treeDigest:install2.
-treeDigest,interpreter:null}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.filter(({folder})=>folder===
-one2||isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({
-only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));return new UserError("usage",
-`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){let{processors,freeBytes}=capacity();
-return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.
-filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??[]],message:`${folder}\
- is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)return[];let shown6=others.
-slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name3} and is no root: add it\
- to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown6}: add those to \`roots\` that are to be checked`;return[
-limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.
-folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.head?.facts.program??[])),left2=changedFiles.
-flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more3]=left2;if(first2===void 0)return[];let files2=`${plural(
-left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more3.length)}`)]})}
-function isTop(folder){return folder==="."}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,looked2=[],width=host2.capacity().
+processors;for(let at2=0;at2<chosen.length;at2+=width)looked2.push(...await allEnded(chosen.slice(at2,at2+width).map(root2=>openRoot(host2,{context:of.context,server:ready,
+trees:of.trees,root:root2,roots:all,changes}))));let roots=looked2.filter(one2=>one2.kind==="opened"),skipped=looked2.flatMap(one2=>one2.kind==="untouched"?[{root:one2.
+root,server:one2.server}]:[]);return{ready,roots,skipped}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.
+filter(({folder})=>folder===one2||isBelow(folder,one2));return below2.length>0?below2:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.
+includes(root2))}function noRoot({only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));
+return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){
+let{processors,freeBytes}=capacity();return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({
+ready,roots}){return roots.filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??
+[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
+roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
+return[];let shown6=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name3}\
+ and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown6}: add those to \`roots\` that a\
+re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
+if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.
+head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more3]=left2;
+if(first2===void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-source\
+s",`${files2}: ${first2}${andMore(more3.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}function decidePolicy(request,files2,known3){let{registry:registry2,pins}=known3,{config,origin,file}=chooseConfig(request,files2),servers2=request.servers.length>
@@ -17820,12 +17765,12 @@ return`${configPath} is new in head and was used, because base has none`;if(file
 base===void 0?"adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,
 pins.head,registry2)}`}function readabilityOf(text2,pins,registry2){let problem=configurationProblem(text2,pins,registry2);return problem===void 0?"":`; head's \
 has an error: ${problem}`}function configurationProblem(text2,pins,registry2){try{let file={text:text2,name:configPath};for(let one2 of parseConfig(text2,configPath).
-servers)chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax2=16*1024*1024;async function changeMessages(repository,base,head2){if((await mergeBase(repository,base,head2)).
+servers)chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head2){if((await mergeBase(repository,base,head2)).
 kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head2,`^${base}`],ids=(await repository.text(args2,
 "history")).split(`
 `).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
-messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax2,answer.kind!=="object"||bytes>bytesMax2)continue;bytes+=answer.bytes.length;let text2=answer.
-bytes.toString("utf8"),start3=text2.indexOf(`
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text2=answer.bytes.
+toString("utf8"),start3=text2.indexOf(`
 
 `);messages.push({commit,message:start3<0?"":text2.slice(start3+2)})}return{kind:"messages",messages,isCut}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names3=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names3.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
@@ -17853,7 +17798,7 @@ _promise&&await _promise}}catch(error){let why=diskReason(error)??damageReason(e
 record,why,known3.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
 gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
 itory out again.")}async function compareTrees(context2){let{host:host2,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and \
-trees");let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path48.join)(context2.scratch,
+trees");let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path47.join)(context2.scratch,
 "cache"),scratch:context2.scratch,signal:request.signal,note:text2=>request.progress({kind:"note",text:text2})},profiles2=policy.servers.map(({profile})=>profile),
 environments=await compareEnvironments2(host2,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(
 context2)}),[installed,trees,changes,replayed]=await allEnded([readyAll(host2,policy.servers,shared3),writeTrees(shared3,revisions,policy.servers,environments.from),
@@ -17867,7 +17812,7 @@ repository,revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.gra
 {dependencies:environments.dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),
 ...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),
 ...otherRoots(opened,trees),...only.length===0?uncheckedSources2(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&
-ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path48.join)(
+ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path47.join)(
 context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];
 for(let{ready:server2,roots}of opened){if(roots.length===0)continue;let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
 pin.version}`);let live={record,traceFolder:recording,progress:request.progress,idle:phases.idle},sessions2=roots.map(root2=>liveSessions(root2,live)),run3=await measure(
@@ -17876,16 +17821,16 @@ let{ignore}=policy.config,own={...shared3,from:environments.from};bumps4.push(aw
 base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared3);phases.
 next("comparing");let tampering=request.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&
 request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){
-let traces4=(0,import_node_fs38.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path48.join)(
+let traces4=(0,import_node_fs37.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path47.join)(
 recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a\
- secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs38.readdirSync)(folder))runTrace.test(
-one2)&&(0,import_node_fs38.rmSync)((0,import_node_path48.join)(folder,one2));for(let one2 of[...traces4,reportName])prepareFile((0,import_node_path48.join)(folder,
-one2));for(let one2 of traces4)(0,import_node_fs38.copyFileSync)((0,import_node_path48.join)(recording,one2),(0,import_node_path48.join)(folder,one2));(0,import_node_fs38.writeFileSync)(
-(0,import_node_path48.join)(folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs38.realpathSync)(folder)}catch(error){
+ secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs37.readdirSync)(folder))runTrace.test(
+one2)&&(0,import_node_fs37.rmSync)((0,import_node_path47.join)(folder,one2));for(let one2 of[...traces4,reportName])prepareFile((0,import_node_path47.join)(folder,
+one2));for(let one2 of traces4)(0,import_node_fs37.copyFileSync)((0,import_node_path47.join)(recording,one2),(0,import_node_path47.join)(folder,one2));(0,import_node_fs37.writeFileSync)(
+(0,import_node_path47.join)(folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs37.realpathSync)(folder)}catch(error){
 throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?
 error:new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({request,policy,repository}){let configured=policy.
-config.baseDependencies,named7=request.baseDependencies??(configured===null?null:(0,import_node_path48.join)(repository.top,configured));if(named7===null)return null;
-let inside=named7===repository.top?".":relativeInside(repository.top,named7);return{folder:named7,shown:inside??(0,import_node_path48.basename)(named7)}}function namedDependencies({
+config.baseDependencies,named7=request.baseDependencies??(configured===null?null:(0,import_node_path47.join)(repository.top,configured));if(named7===null)return null;
+let inside=named7===repository.top?".":relativeInside(repository.top,named7);return{folder:named7,shown:inside??(0,import_node_path47.basename)(named7)}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
@@ -17913,29 +17858,29 @@ ge_group"),[baseSha,headSha]=[member(group,"base_sha"),member(group,"head_sha")]
 oup","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload({payloadFile:path}){if(!(path===void 0||path===
 ""))try{return JSON.parse(readFileText(path))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be rea\
 d",{cause:error})}}function malformed(event,wanted3){return new UserError("no-base",`the ${event} event does not say ${wanted3}`,{hint:"Name base and head with \
-the inputs of the same name."})}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which){
+the inputs of the same name."})}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which){
 let folders=foldersOf4(runner),isWatched=path=>which==="all"||path===runner.environmentFile||path===runner.pathFile||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(
 path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runne\
 r's command files while the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf4({temporaryFolder,
-...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path49.dirname)(
-file)]:[]),temporary=temporaryFolder?[(0,import_node_path49.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
-let paths=folders.flatMap(folder=>namesIn7(folder).map(name3=>(0,import_node_path49.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
-path,factsOf2(path)]))}function namesIn7(folder){try{return(0,import_node_fs39.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
-size:size3,ino,dev,ctimeNs}=(0,import_node_fs39.lstatSync)(path,{bigint:!0});return[mode,size3,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
+...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path48.dirname)(
+file)]:[]),temporary=temporaryFolder?[(0,import_node_path48.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn7(folder).map(name3=>(0,import_node_path48.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+path,factsOf2(path)]))}function namesIn7(folder){try{return(0,import_node_fs38.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
+size:size3,ino,dev,ctimeNs}=(0,import_node_fs38.lstatSync)(path,{bigint:!0});return[mode,size3,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line3(event.kind==="phase"?`${event.text} …`:event.text);return}let where=event.root==="."?
 event.side:`${event.root} ${event.side}`;done.set(`${event.server} ${where}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one2])=>`${name3} ${one2.
 done}/${one2.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser: ${terminalText(all)} files`),living=!0,[...done.values()].every(one2=>one2.done===one2.
 of)&&done.size>1&&line3(`${all} files`)):isQuarter(event.done,event.of)&&line3(`${event.server} ${where}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){
-return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path50=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder({
-env,cwd,where},named7){if(named7==="none")return null;if(named7!==void 0&&named7!=="")return(0,import_node_path50.resolve)(cwd,named7);let tools2=where.kind==="\
-actions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools2!==void 0&&(0,import_node_path50.isAbsolute)(tools2)?(0,import_node_path50.join)(
-tools2,"lanser"):user!==void 0&&(0,import_node_path50.isAbsolute)(user)?(0,import_node_path50.join)(user,"lanser"):home!==void 0&&(0,import_node_path50.isAbsolute)(
-home)?(0,import_node_path50.join)(home,".cache","lanser"):null}function oneOf(value2,known3,name3){if(value2===void 0)return;let chosen=known3.find(one2=>one2===
-value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known3.join(", ")}, not \`${value2}\``)}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
-noun)}function writeReport(file,{report,json:json3},run3){if((0,import_node_path51.basename)(file)==="run.json")throw new UserError("usage","the report cannot b\
+return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path49=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder({
+env,cwd,where},named7){if(named7==="none")return null;if(named7!==void 0&&named7!=="")return(0,import_node_path49.resolve)(cwd,named7);let tools2=where.kind==="\
+actions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools2!==void 0&&(0,import_node_path49.isAbsolute)(tools2)?(0,import_node_path49.join)(
+tools2,"lanser"):user!==void 0&&(0,import_node_path49.isAbsolute)(user)?(0,import_node_path49.join)(user,"lanser"):home!==void 0&&(0,import_node_path49.isAbsolute)(
+home)?(0,import_node_path49.join)(home,".cache","lanser"):null}function oneOf(value2,known3,name3){if(value2===void 0)return;let chosen=known3.find(one2=>one2===
+value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known3.join(", ")}, not \`${value2}\``)}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
+noun)}function writeReport(file,{report,json:json3},run3){if((0,import_node_path50.basename)(file)==="run.json")throw new UserError("usage","the report cannot b\
 e called run.json: that file is written beside it");let shown6=shownToV1(report),facts=Object.keys(shown6).length===0?run3:{...run3,shown:shown6};writeOutput(file,
-json3,"report"),writeOutput((0,import_node_path51.join)((0,import_node_path51.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text2,what){
-try{prepareFile(file),(0,import_node_fs40.writeFileSync)(file,text2)}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the ${what}\
+json3,"report"),writeOutput((0,import_node_path50.join)((0,import_node_path50.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text2,what){
+try{prepareFile(file),(0,import_node_fs39.writeFileSync)(file,text2)}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
 `)}function reportText(program,report,options17){return program.where.kind==="actions"?plainLog(report,options17):plain(report,{...options17,color:isColored(program)})}
@@ -17965,8 +17910,8 @@ config:{type:"string"},"base-dependencies":{type:"string"},"fail-on":{type:"stri
 ng"},trace:{type:"string"},"allow-secrets":{type:"boolean"},replay:{type:"string"},all:{type:"boolean"},help:{type:"boolean",short:"h"}},formats2=["text","json",
 "github"];async function gateCommand(host2,args2,signal){let{values:values3,positionals}=parseFlags(args2,options4);if(values3.help===!0)return host2.stdout.write(
 gateHelp),0;if(positionals.length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: gate takes only flags`,{hint:"To check one revision: --h\
-ead REV"});let{where}=host2,format2=oneOf(values3.format,formats2,"--format")??(where.kind==="actions"?"github":"text"),fromCaller=path=>(0,import_node_path52.resolve)(
-host2.cwd,path),repository=fromCaller(values3.repo??"."),request={repository,roots:(values3.root??[]).map(folder=>(0,import_node_path52.resolve)(repository,folder)),
+ead REV"});let{where}=host2,format2=oneOf(values3.format,formats2,"--format")??(where.kind==="actions"?"github":"text"),fromCaller=path=>(0,import_node_path51.resolve)(
+host2.cwd,path),repository=fromCaller(values3.repo??"."),request={repository,roots:(values3.root??[]).map(folder=>(0,import_node_path51.resolve)(repository,folder)),
 ...comparisonOf(where,values3),policy:{servers:(values3.server??[]).map(parseServer),file:values3.config===void 0?void 0:{path:fromCaller(values3.config),name:values3.
 config},failOn:oneOf(values3["fail-on"],failOnLevels,"--fail-on"),traces:[],replay:oneOf(values3.replay,replayModes,"--replay"),where:where.kind},...values3["ba\
 se-dependencies"]===void 0?{}:{baseDependencies:fromCaller(values3["base-dependencies"])},labels:pullRequestOf(where)?.labels??[],...where.kind==="actions"?{tampering:watchRunnerFiles(
@@ -17979,12 +17924,12 @@ rendering):reportText(host2,rendering.report,rendering)}function comparisonOf(wh
 "usage","--base and --base-exact exclude each other",{hint:"Give one of them."});refuseUnsafeTrigger(where);let event=flags2.base!==void 0||flags2["base-exact"]!==
 void 0?void 0:eventComparison(where),checkedOut=where.kind==="actions"?"checked-out":"work-tree",base=flags2.base!==void 0?{kind:"merge-base",rev:flags2.base}:flags2["\
 base-exact"]!==void 0?{kind:"exact",rev:flags2["base-exact"]}:event?.base??{kind:"default"},head2=flags2.head!==void 0?{kind:"commit",rev:flags2.head}:{kind:checkedOut};
-return{base,head:head2}}var import_node_path56=__toESM(require_node_path(),1);var import_node_fs41=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder2="node_modules",fileBytesMax4=2e7;async function listingOf2(repository){let args2=["ls-files","-z","--cached","--ot\
+return{base,head:head2}}var import_node_path55=__toESM(require_node_path(),1);var import_node_fs40=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder2="node_modules",fileBytesMax4=2e7;async function listingOf2(repository){let args2=["ls-files","-z","--cached","--ot\
 hers","--exclude-standard"],all=new Set(recordsOf(await repository.bytes(args2,"work-tree")).map(treePath).filter(path=>typeof path=="string")),packageFolderOf=path=>/^(?:.*?\/)??(?:\.venv|node_modules)(?=\/)/u.
-exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path53.join)(repository.top,path)));return{...listingFrom(
-paths,path=>readPlainFile((0,import_node_path53.join)(repository.top,path))),listed:new Set([...all].flatMap(path=>packageFolderOf(path)??[]))}}function listingFrom(paths,read5){
+exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path52.join)(repository.top,path)));return{...listingFrom(
+paths,path=>readPlainFile((0,import_node_path52.join)(repository.top,path))),listed:new Set([...all].flatMap(path=>packageFolderOf(path)??[]))}}function listingFrom(paths,read5){
 let there=new Set(paths);return{paths:[...there].sort(compareText),has:path=>there.has(path),text:path=>there.has(path)?read5(path):void 0,listed:new Set}}function isPlainFile(path){
-return(0,import_node_fs41.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs41.lstatSync)(path,{throwIfNoEntry:!1});
+return(0,import_node_fs40.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs40.lstatSync)(path,{throwIfNoEntry:!1});
 if(!(stats?.isFile()!==!0||stats.size>fileBytesMax4))return readFileText(path)}function isPlainPath(path){return path==="."||path.split("/").every(part2=>/^[A-Za-z0-9_.@+][A-Za-z0-9_.@+-]*$/u.
 test(part2))}function foldersAbove(folder){if(folder===".")return["."];let parts2=folder.split("/");return[...parts2.map((_3,index2)=>parts2.slice(0,parts2.length-
 index2).join("/")),"."]}var asideNames=/^(?:\..*|fixtures?|__fixtures__|examples?|samples?|demos?|docs?|tests?|__tests__|test-?data|e2e|templates?|vendor|third[_-]party|benchmarks?)$/iu;
@@ -17995,7 +17940,7 @@ text("package.json")??""),names3=["dependencies","devDependencies"].flatMap(key2
 compilerOptions:{checkJs:!0,strict:!1,module:"preserve",...sources2.some(path=>path.endsWith(".jsx"))?{jsx:"preserve"}:{},...hasTypes2?{types:["*"]}:{}},...left2.
 length===0?{}:{exclude:["node_modules",...left2]}};return{text:`${JSON.stringify(configuration2,void 0,2)}
 `,lacksNodeTypes:!names3.includes("@types/node")&&sources2.some(path=>ofNode.test(tree.text(path)??""))}}function json(text2){try{return JSON.parse(text2)}catch{
-return}}var import_node_path54=__toESM(require_node_path(),1);var tools={uv:"pipx install uv==0.13.9",poetry:"pipx install poetry==2.5.1",pdm:"pipx install pdm==2.29.4",pipenv:"pipx install pipenv==2026.10.3"},pipWithGroups="\
+return}}var import_node_path53=__toESM(require_node_path(),1);var tools={uv:"pipx install uv==0.13.9",poetry:"pipx install poetry==2.5.1",pdm:"pipx install pdm==2.29.4",pipenv:"pipx install pipenv==2026.10.3"},pipWithGroups="\
 pip==26.3";function commandsOf(install2){let plain3=(lines3,by=[])=>({tools:by,lines:lines3,env:{}}),managed=(name3,packageName3,rest)=>{let version2="version"in
 install2?install2.version:null;return version2===null?plain3([`${name3} ${rest}`],["corepack enable"]):plain3([`npx --yes ${packageName3}@${version2} ${rest}`])};
 switch(install2.by){case"uv":{let all=install2.hasConflicts?[]:[...install2.extras.length>0?["--all-extras"]:[],...install2.groups.length>0?["--all-groups"]:[]],
@@ -18016,8 +17961,8 @@ join(" ");return{tools:[],lines:[environment,...newer,line3],env:{}}}var pattern
 "**/pdm.lock","**/pylock.toml","**/pylock.*.toml"],["**/environment*.yml","**/environment*.yaml","**/conda-lock.yml","**/conda-lock.yaml"]],script:[["**/package\
 .json","**/package-lock.json","**/npm-shrinkwrap.json"],["**/pnpm-lock.yaml","**/yarn.lock","**/bun.lock","**/bun.lockb"]]};function patternsFor(ecosystems){return ecosystems.
 flatMap(one2=>patterns3[one2])}function includedLists(tree){let found2=new Set,waiting=tree.paths.filter(path=>formatOf(path)?.scope==="list");for(let path of waiting){
-let file=readDependencyFile(path,tree.text(path)??"")??{kind:"unreadable"};for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path54.posix.
-normalize(import_node_path54.posix.join(folderOf(path),include));formatOf(target)!==void 0||!tree.has(target)||found2.has(target)||found2.add(target)}}return[...found2].
+let file=readDependencyFile(path,tree.text(path)??"")??{kind:"unreadable"};for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path53.posix.
+normalize(import_node_path53.posix.join(folderOf(path),include));formatOf(target)!==void 0||!tree.has(target)||found2.has(target)||found2.add(target)}}return[...found2].
 filter(isPlainPath).sort(compareText)}var baseStep="base";function baseInstallation(installs,{ecosystems,lists}){let all=installs.map(install2=>({install:install2,
 commands:commandsOf(install2)})),specs=[...patternsFor(ecosystems),...lists.length===0?[]:[lists]].map(row=>`  ${row.map(one2=>`'${one2}'`).join(" ")}`);return{
 name:"Install what base needs, where the change touches that",id:baseStep,isOptional:!0,folder:".",env:{...Object.assign({},...all.map(({commands:commands2})=>commands2.
@@ -18085,7 +18030,7 @@ install2.groups),...install2.isInstallable?[]:[`${name3}: the project has no pac
 project?.isBuilt===!0?[`${name3}: the project itself is installed for editing, which runs its build`]:[],...all(install2.project?.extras??[],install2.project?.groups??
 [])];case"package":return[`${name3} has no lock file: what is installed may be other packages tomorrow`];case"pnpm":case"yarn":case"berry":return install2.version===
 null?[]:[`${name3}: package.json names no \`packageManager\`, so ${install2.version} is taken: one that reads the lock`];default:return[]}}var fewMax=8;function few(names3){
-let more3=names3.length>fewMax?` and ${names3.length-fewMax} more`:"";return`${names3.slice(0,fewMax).map(terminalName).join(", ")}${more3}`}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);var locks=[["uv.lock","uv","pyproject.toml"],["poetry.lock","poetry","pyproject.toml"],["pdm.lock","pdm","pyproject.toml"],["Pipfile.lock","pipenv","Pipfile"]],
+let more3=names3.length>fewMax?` and ${names3.length-fewMax} more`:"";return`${names3.slice(0,fewMax).map(terminalName).join(", ")}${more3}`}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);var locks=[["uv.lock","uv","pyproject.toml"],["poetry.lock","poetry","pyproject.toml"],["pdm.lock","pdm","pyproject.toml"],["Pipfile.lock","pipenv","Pipfile"]],
 requirementFiles=["requirements.txt","requirements-dev.txt","requirements-test.txt","dev-requirements.txt","test-requirements.txt","requirements_dev.txt","requi\
 rements_test.txt",...["base","common","main","dev","development","local","test","tests","testing","typing"].map(name3=>`requirements/${name3}.txt`)],defaultPython="\
 3.12";function pythonInstallIn(tree,folder){let isThere4=name4=>tree.has(inFolder(folder,name4)),lock=locks.find(([name4,,project])=>isThere4(name4)&&isThere4(project));
@@ -18134,8 +18079,8 @@ test(lock)?"1.22.22":"4.18.1";let format2=/^lockfileVersion:\s*['"]?(\d+)/mu.exe
 function json2(text2){try{return JSON.parse(text2)}catch{return}}function scriptPlaces(tree,roots){let folders=[...new Set(tree.paths.filter(path=>/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml)$/u.
 test(path)).map(folderOf))].sort(compareText),all=new Map(folders.flatMap(folder=>{let install2=scriptInstallIn(tree,folder);return install2===void 0?[]:[[folder,
 install2]]})),members2=new Set([...all.values()].flatMap(one2=>one2.members)),own=new Map([...all].filter(([folder])=>!members2.has(folder))),above=roots.flatMap(
-root2=>{let found2=foldersAbove(root2).flatMap(folder=>own.get(folder)??[]);return found2.find(isLocked2)??found2[0]??[]}),within2=[...own.values()].filter(one2=>isLocked2(
-one2)&&!isAside2(one2.folder)&&roots.some(root2=>root2==="."||isBelow(one2.folder,root2))),chosen=[...new Set([...above,...within2])].filter(({folder})=>isPlainPath(
+root2=>{let found2=foldersAbove(root2).flatMap(folder=>own.get(folder)??[]);return found2.find(isLocked2)??found2[0]??[]}),within=[...own.values()].filter(one2=>isLocked2(
+one2)&&!isAside2(one2.folder)&&roots.some(root2=>root2==="."||isBelow(one2.folder,root2))),chosen=[...new Set([...above,...within])].filter(({folder})=>isPlainPath(
 folder));return{installs:chosen.sort((left2,right2)=>compareText(left2.folder,right2.folder)),aside:[...own.values()].filter(one2=>isLocked2(one2)&&!chosen.includes(
 one2)).flatMap(({files:files2})=>files2)}}function isLocked2({by}){return by!=="package"}function nodeVersion(tree,installs){let named7=[".",...installs.map(one2=>one2.
 folder)].flatMap(folder=>[".nvmrc",".node-version"].map(name3=>inFolder(folder,name3))).find(tree.has);return named7===void 0?{version:defaultNode}:{file:named7}}async function detect(repository){return detectIn(await listingOf2(repository),{defaultBranch:await defaultBranchOf(repository),workflow:workflowWithAction(repository.
@@ -18156,9 +18101,9 @@ others:found2.others.filter(folder=>!roots.includes(folder)&&isPlainPath(folder)
 async function defaultBranchOf(repository){let remote=await repository.raw(["symbolic-ref","--quiet","refs/remotes/origin/HEAD"],"history"),named7=/^refs\/remotes\/(origin\/.+)$/.
 exec(remote.stdout.trim())?.[1];if(named7!==void 0)return named7;let args2=["for-each-ref","--format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],
 [local=""]=(await repository.text(args2,"history")).split(`
-`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top2){return filesOf2((0,import_node_path55.join)(top2,workflowFolder)).
+`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top2){return filesOf2((0,import_node_path54.join)(top2,workflowFolder)).
 filter(entry=>entry.isFile()&&/\.ya?ml$/.test(entry.name)).map(entry=>`${workflowFolder}/${entry.name}`).sort(compareText).find(path=>/^[\s-]*uses:\s*["']?lanser\/lanser@/m.
-test(readPlainFile((0,import_node_path55.join)(top2,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs42.readdirSync)(folder,{withFileTypes:!0})}catch{
+test(readPlainFile((0,import_node_path54.join)(top2,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs41.readdirSync)(folder,{withFileTypes:!0})}catch{
 return[]}}var initHelp=`lanser init: shows the files that set Lanser up in a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -18172,7 +18117,7 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 `,options5={repo:{type:"string"},write:{type:"boolean"},help:{type:"boolean",short:"h"}};async function initCommand(host2,args2,_signal){var _stack=[];try{let{values:values3,
 positionals}=parseFlags(args2,options5);let say=text2=>host2.stdout.write(forReader(host2,text2));if(values3.help===!0)return host2.stdout.write(initHelp),0;if(positionals.
 length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: init takes only flags`,{hint:"To name a repository: --repo DIR"});let repository=__using(
-_stack,await openRepository(host2,(0,import_node_path56.resolve)(host2.cwd,values3.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
+_stack,await openRepository(host2,(0,import_node_path55.resolve)(host2.cwd,values3.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
 0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));let checks=toCheck(detected);let doubts2=checks.length===0?[]:
 ["","look at:",...checks.map(text2=>`  ${text2}`)];say([...findings(detected),...doubts2,"",...files2.flatMap(shown5)].join(`
 `));refuseNothing(files2);let absent=files2.filter(({state})=>state==="absent");if(values3.write===!0)for(let file of absent)put(repository.top,file);say(["",...values3.
@@ -18192,14 +18137,14 @@ if(absent.length===0)return["nothing to write: all is there"];let command2=["lan
 en; to write ${plural(absent.length,"file")}: ${command2}`]}function written3(absent,{defaultBranch},repo){let repository=repo===void 0?"":` --repo ${shellWord(
 repo)}`;if(absent.length===0)return["nothing to write: all is there"];let base=defaultBranch===null?"REV":shellWord(defaultBranch);return[...absent.map(({path})=>`\
 wrote ${path}`),`next: commit ${absent.length===1?"it":"them"}, and see what your changes do: lanser gate${repository} --base ${base}`,`the gate reads ${configPath}\
- from the base of a change, so it counts as soon as it is merged`]}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1);var import_node_fs43=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options17){if(!exactVersion2.test(version2))throw new UserError(
+ from the base of a change, so it counts as soon as it is merged`]}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1);var import_node_fs42=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options17){if(!exactVersion2.test(version2))throw new UserError(
 "usage",`\`${version2}\` is not an exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let name3={server:profile.id,version:version2};
-options17.progress(`resolving ${name3.server} ${name3.version}`);let source2=await resolve13(host2,name3,profile.source(version2),emptyFolder(options17,"resolve\
-d"));return{...name3,source:source2,treeDigests:await digest(host2,source2,options17)}}function resolve13(host2,name3,declared3,place2){return installerOf(declared3.
+options17.progress(`resolving ${name3.server} ${name3.version}`);let source2=await resolve12(host2,name3,profile.source(version2),emptyFolder(options17,"resolve\
+d"));return{...name3,source:source2,treeDigests:await digest(host2,source2,options17)}}function resolve12(host2,name3,declared3,place2){return installerOf(declared3.
 kind).resolve(host2,name3,declared3,place2)}async function digest(host2,source2,options17){let installer=installerOf(source2.kind),treeDigests={};for(let processor of installer.
 processors(source2)){options17.progress(processor==="any"?"digesting its files":`digesting its files for ${processor}`);let place2=emptyFolder(options17,processor);
-await installer.fetch(host2,source2,processor,place2),treeDigests[processor]=treeDigest(place2.folder,installer.contents),(0,import_node_fs43.rmSync)(place2.folder,
-{recursive:!0,force:!0})}return treeDigests}function emptyFolder({scratch,forbidden},name3){let folder=(0,import_node_path57.join)(scratch,name3);return(0,import_node_fs43.mkdirSync)(
+await installer.fetch(host2,source2,processor,place2),treeDigests[processor]=treeDigest(place2.folder,installer.contents),(0,import_node_fs42.rmSync)(place2.folder,
+{recursive:!0,force:!0})}return treeDigests}function emptyFolder({scratch,forbidden},name3){let folder=(0,import_node_path56.join)(scratch,name3);return(0,import_node_fs42.mkdirSync)(
 folder),{folder,forbidden}}var pinHelp=`lanser pin ID@VERSION: writes a pin of any released version of a server, for review
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -18212,12 +18157,12 @@ Exit code: 0, 3 when there is no such version, 12 for a server that this release
 `,options6={repo:{type:"string"},stdout:{type:"boolean"},help:{type:"boolean",short:"h"}};async function pinCommand(host2,args2,_signal){var _stack=[];try{let{values:values3,
 positionals}=parseFlags(args2,options6);if(values3.help===!0)return host2.stdout.write(pinHelp),0;let[named7=""]=positionals;let{id,version:version2}=parseServer(
 named7);if(positionals.length!==1||version2===void 0)throw new UserError("usage","pin needs a server and a version",{hint:"lanser pin ID@VERSION"});let profile=namedProfile(
-id);let scratch=__using(_stack,makeScratch(host2));let top2=await repositoryTop(host2,(0,import_node_path58.resolve)(host2.cwd,values3.repo??"."),scratch.folder,
+id);let scratch=__using(_stack,makeScratch(host2));let top2=await repositoryTop(host2,(0,import_node_path57.resolve)(host2.cwd,values3.repo??"."),scratch.folder,
 values3.stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,forbidden:[scratch.folder,...top2===null?[]:[top2]],progress:text2=>host2.
 stderr.write(`lanser: ${text2}
 `)});let problem=profile.versionProblem(version2);problem!==void 0&&host2.stderr.write(`lanser: ${id} ${version2} can be pinned, but Lanser cannot query it: ${problem}\
 
-`);if(top2===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path58.join)(top2,path);let before2=(0,import_node_fs44.existsSync)(
+`);if(top2===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path57.join)(top2,path);let before2=(0,import_node_fs43.existsSync)(
 file)?readFileText(file):void 0;writeInside(top2,path,printPin(pin));host2.stdout.write(summaryOf2(pin,path,before2));return 0}catch(_3){var _error=_3,_hasError=!0}finally{
 __callDispose(_stack,_error,_hasError)}}async function repositoryTop(host2,folder,temporaryFolder,isPrinted){var _stack=[];try{if(isPrinted)return null;let repository=__using(
 _stack,await openRepository({...host2,temporaryFolder},folder),!0);return repository.top}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
@@ -18226,27 +18171,27 @@ _stack,_error,_hasError);_promise&&await _promise}}function summaryOf2(pin,path,
 version}: ${plural(packages,"package")}, each with its integrity`,...Object.entries(pin.treeDigests).map(([cpu,digest2])=>`  files${cpu==="any"?"":` for ${cpu}`}\
 : ${digest2}`),...shipped===void 0?[]:[`  this release itself pins ${shipped.server} ${shipped.version}`],"","Next: review and commit it, and name the version i\
 n .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        version: ${pin.version}`,""].join(`
-`)}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path59=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path59.join)(top2,configPath),{traces:traces4}=(0,import_node_fs45.existsSync)(
+`)}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path58.join)(top2,configPath),{traces:traces4}=(0,import_node_fs44.existsSync)(
 file)?parseConfig(readFileText(file),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(glob=>filesBelow(top2,
-import_picomatch6.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){let path=(0,import_node_path59.join)(
-top2,folder),kind=(0,import_node_fs45.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs45.readdirSync)(
+import_picomatch6.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){let path=(0,import_node_path58.join)(
+top2,folder),kind=(0,import_node_fs44.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs44.readdirSync)(
 path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
 top2,inside):entry.isFile()?[inside]:[]})}function isForeign(name3){return name3===".git"||name3==="node_modules"}function shownName(path){return path.startsWith(
-`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named7){let here=(0,import_node_path59.relative)(top2,(0,import_node_fs45.realpathSync)(
-cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path59.isAbsolute)(here)?named7.map(name3=>(0,import_node_path59.relative)(top2,(0,import_node_path59.resolve)(
-top2,here,name3))||"."):named7}function traceFile(host2,top2,named7){let direct=(0,import_node_path59.resolve)(host2.cwd,named7);if((0,import_node_fs45.existsSync)(
-direct)&&(0,import_node_fs45.statSync)(direct).isFile())return direct;let folder=(0,import_node_path59.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
-sonl.zst"].map(ending=>(0,import_node_path59.join)(folder,`${named7}${ending}`)).find(file=>(0,import_node_fs45.existsSync)(file)&&(0,import_node_fs45.statSync)(
+`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named7){let here=(0,import_node_path58.relative)(top2,(0,import_node_fs44.realpathSync)(
+cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path58.isAbsolute)(here)?named7.map(name3=>(0,import_node_path58.relative)(top2,(0,import_node_path58.resolve)(
+top2,here,name3))||"."):named7}function traceFile(host2,top2,named7){let direct=(0,import_node_path58.resolve)(host2.cwd,named7);if((0,import_node_fs44.existsSync)(
+direct)&&(0,import_node_fs44.statSync)(direct).isFile())return direct;let folder=(0,import_node_path58.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
+sonl.zst"].map(ending=>(0,import_node_path58.join)(folder,`${named7}${ending}`)).find(file=>(0,import_node_fs44.existsSync)(file)&&(0,import_node_fs44.statSync)(
 file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named7||withoutEnding(path.slice(path.lastIndexOf(
-"/")+1))===named7);if(elsewhere!==void 0)return(0,import_node_path59.join)(top2,elsewhere);let names3=configured.map(path=>withoutEnding(shownName(path))),run3=[
-direct,(0,import_node_path59.join)(folder,named7)].find(one2=>(0,import_node_fs45.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs45.globSync)(
+"/")+1))===named7);if(elsewhere!==void 0)return(0,import_node_path58.join)(top2,elsewhere);let names3=configured.map(path=>withoutEnding(shownName(path))),run3=[
+direct,(0,import_node_path58.join)(folder,named7)].find(one2=>(0,import_node_fs44.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs44.globSync)(
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named7}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
-t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path59.join)(named7,name3)}\``).join(", ")}.`})}let near=nearest(
+t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path58.join)(named7,name3)}\``).join(", ")}.`})}let near=nearest(
 named7,names3);throw new UserError("not-found",`there is no trace \`${named7}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\
 \`?`})}function loadTrace(file,shown6){let read5=readRecorded(openTraceFile(file,shown6));if(read5.kind==="trace")return read5.trace;throw new UserError("replay\
--mismatch",faultText(shown6,read5))}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path60=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path60.dirname)(at2)){if((0,import_node_fs46.existsSync)((0,import_node_path60.join)(at2,tracesFolder))||
-(0,import_node_fs46.existsSync)((0,import_node_path60.join)(at2,configPath)))return at2;if(at2===(0,import_node_path60.dirname)(at2))return cwd}}function traceNames(folder){
-return(0,import_node_fs46.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
+-mismatch",faultText(shown6,read5))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path59=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path59.dirname)(at2)){if((0,import_node_fs45.existsSync)((0,import_node_path59.join)(at2,tracesFolder))||
+(0,import_node_fs45.existsSync)((0,import_node_path59.join)(at2,configPath)))return at2;if(at2===(0,import_node_path59.dirname)(at2))return cwd}}function traceNames(folder){
+return(0,import_node_fs45.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
 
   A, B                files, or names below .lanser/traces
@@ -18269,7 +18214,7 @@ say(`they part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.p
 found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
 method,part:part2,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count3])=>count3>0).map(([word,count3])=>`${count3}\
  ${word}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part2==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is\
- more than can be compared; this is about the first part")}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path64=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
+ more than can be compared; this is about the first part")}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
 {lineCounter:counter,uniqueKeys:!0,strict:!0}),problem=document2.errors[0]??document2.warnings[0];if(problem!==void 0){let line3=counter.linePos(problem.pos[0]).
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message2=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message:message2}}let value2;try{value2=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,
@@ -18302,7 +18247,7 @@ name,b3.name));let nameLength=Math.max(0,...rows2.map(({name:name3})=>name3.leng
 map(({name:name3,columns,last})=>`${name3.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the fir\
 st, or than was recorded: their share, one column each time; at the end the last:","",...fenceOf(text2,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+floor(share*bars.length))]??""}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
 nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
 another result than was recorded"},"order-dependent":{priority:"data",words:"the result depends on the order in which files are opened"},"environment-dependent":{
 priority:"data",words:"the result depends on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"\
@@ -18337,7 +18282,7 @@ null?value2:Object.fromEntries(Object.entries(value2).map(([key2,one2])=>[key2,w
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one2=>divergenceClasses[one2.class].changesReport).map(({class:of,path,code:code2})=>({server:server2.id,class:of,path,code:code2}));return[...new Map(all.
-map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known3=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known3.get(key2);if(before2!==void 0)
+map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs47=__toESM(require_node_fs(),1),import_node_path61=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known3=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known3.get(key2);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index2=>items[index2]));return known3.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index2=>items[index2]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
@@ -18437,7 +18382,7 @@ path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),configuration
 outcome==="minimal",tests:reproduction.tests}:null,environment:options17.environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===
 void 0?text2:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options17,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options17.ownCommand?.(opened)??null}}var import_node_fs47=__toESM(require_node_fs(),1),import_node_path61=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+command:options17.ownCommand?.(opened)??null}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path60=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request.progress(`${path}\
@@ -18448,23 +18393,23 @@ shared3.dependencies},owned=disposal.move(),opened=0;return{repository,commit:{i
 servers??[],same=own.find(({profile})=>profile.id===named7?.id),servers2=named7===void 0?own:same!==void 0&&named7.version===void 0?[same]:policyOf([named7]).servers,
 [first2,second]=servers2;if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;
 let ids=servers2.map(({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of t\
-hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path61.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs47.mkdirSync)(
+hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path60.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs46.mkdirSync)(
 folder);let at2={commit:commit.commit,tree:commit.tree},project=chooseRoot(await rootsAt(context2,server2,at2,folder),root2);return openOn(host2,context2,server2,
 {...at2,project},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function chooseRoot(roots,named7){
-let wanted3=named7===void 0?void 0:(0,import_node_path61.normalize)(named7).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
+let wanted3=named7===void 0?void 0:(0,import_node_path60.normalize)(named7).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
 ".")??roots[0]:void 0,chosen=wanted3===void 0?only:roots.find(one2=>one2===wanted3);if(chosen!==void 0)return chosen;let message2=wanted3===void 0?"the server h\
 as several project roots":`\`${wanted3}\` is no project root`;throw new UserError("usage",message2,{hint:`Name one with --root: ${roots.join(", ")}.`})}function notCommitted(top2,config,pins){
-let now=readOptional((0,import_node_path61.join)(top2,configPath))?.replaceAll(`\r
+let now=readOptional((0,import_node_path60.join)(top2,configPath))?.replaceAll(`\r
 `,`
 `),isOther=now!==void 0&&now!==config?.toString("utf8").replaceAll(`\r
 `,`
-`),known3=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs47.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
+`),known3=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs46.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
 filter(path=>!known3.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path61.join)(scratch,"cache"),scratch,signal,
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path60.join)(scratch,"cache"),scratch,signal,
 note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
-tion."});return opened}function filesOf3({program,has},named7,isInWorkTree){if(named7.length===0)return program;let wanted3=new Set;for(let name3 of named7){let folder=(0,import_node_path61.normalize)(
+tion."});return opened}function filesOf3({program,has},named7,isInWorkTree){if(named7.length===0)return program;let wanted3=new Set;for(let name3 of named7){let folder=(0,import_node_path60.normalize)(
 `${name3}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name3))throw new UserError("not-found",
 `the server does not check \`${name3}\` in that commit`,{hint:"It is not a source of that language, or the server's configuration leaves it out."});if(name3.startsWith(
 "../"))throw new UserError("usage",`\`${name3}\` lies outside of the repository`,{hint:"Name files or folders of the repository, relative to the current folder."});
@@ -18479,8 +18424,8 @@ target.paths,recorded,runs:request.runs,schedules:request.schedules,variations:r
 configurationFiles:opened.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],["server",`${server2.
 profile.name} ${server2.pin.version}`],...opened.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await openedFor(version2)).run(
 {session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request.progress})}}async function open(host2,of,target){if(target.
-kind==="commit")return target.snapshot;let scratch=(0,import_node_path62.join)(of.scratch,"drift");return(0,import_node_fs48.mkdirSync)(scratch),reopen(host2,target.
-trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path62.join)(of.scratch,`against-${version2}`);if((0,import_node_fs48.mkdirSync)(
+kind==="commit")return target.snapshot;let scratch=(0,import_node_path61.join)(of.scratch,"drift");return(0,import_node_fs47.mkdirSync)(scratch),reopen(host2,target.
+trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path61.join)(of.scratch,`against-${version2}`);if((0,import_node_fs47.mkdirSync)(
 scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree,snapshot}=target,at2={commit,tree,project:snapshot.project};return openOn(host2,
 of,{...server2,pin,bump:null},at2,scratch)}let opened=await reopen(host2,target.trace,of,scratch,version2);if(opened.kind==="repeatable")return opened;throw new UserError(
 "unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==
@@ -18536,7 +18481,7 @@ length-shownMax2;return more3<=0?lines3:[...lines3.slice(0,shownMax2),`${indenta
 1))} %`}async function drift2(host2,request){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request;let progress=text3=>host2.stderr.write(`la\
 nser: ${text3}
 `);let rev=request.target.kind==="commit"?request.target.rev:void 0;let bench=__using(_stack,await openWorkbench(host2,{repository,rev,cacheFolder:cacheFolder2,
-signal,progress}),!0);let{target,name:name3}=await targetOf3(host2,bench,request.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
+signal,progress}),!0);let{target,name:name3}=await targetOf2(host2,bench,request.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known3=quarantineOf(
 host2,bench.repository.top,asking.quarantine);let result2=await runDrift(host2,bench.context,{name:name3,target,server:server2,runs:asking.runs,schedules:asking.
 schedules,variations:asking.variations,against:againstOf(asking.against.at(-1),server2.profile.id,server2.pin.version),reduce:asking.setsMax===0?null:{setsMax:asking.
@@ -18562,14 +18507,14 @@ ${fenced(text2)}
 `)}function secretNote(what,text2){let[first2]=scanSecrets(text2);return first2===void 0?null:`${what} was not written: something in it looks like a secret (${first2.
 kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json3){let texts3=[];return JSON.parse(json3,(_3,value2)=>(typeof value2==
 "string"&&texts3.push(value2,...value2.includes("\\")?[withoutEscapes(value2)]:[]),value2)),texts3.join(`
-`)}async function targetOf3(host2,bench,wanted3){let{top:top2}=bench.repository;if(wanted3.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
+`)}async function targetOf2(host2,bench,wanted3){let{top:top2}=bench.repository;if(wanted3.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
 host2,top2,wanted3.named),wanted3.named)},name:wanted3.named};let{files:files2}=wanted3,server2=bench.choose(wanted3.server),snapshot=await bench.open(server2,wanted3.
-root),paths=filesOf3(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs49.existsSync)((0,import_node_path63.join)(top2,file))),{id:commit,tree}=bench.commit;
+root),paths=filesOf3(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs48.existsSync)((0,import_node_path62.join)(top2,file))),{id:commit,tree}=bench.commit;
 return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}
 function againstOf(named7,server2,from){if(named7===void 0)return null;let{id,version:version2}=named7;if(version2!==void 0&&id===server2&&version2!==from)return version2;
 let isSame6=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame6?` than ${from}, which is asked alr\
 eady`:""}`,{hint:isSame6?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top2,named7){let[file,shown6]=named7===
-void 0?[(0,import_node_path63.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path63.resolve)(host2.cwd,named7),named7];if(named7===void 0&&!(0,import_node_fs49.existsSync)(
+void 0?[(0,import_node_path62.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path62.resolve)(host2.cwd,named7),named7];if(named7===void 0&&!(0,import_node_fs48.existsSync)(
 file))return[];let refuse=(where,message2)=>new UserError("bad-configuration",`${shown6}${where}: ${message2}`),list3=readQuarantine(read3(file));if(list3.kind===
 "fault")throw refuse(list3.line===null?"":`:${list3.line}`,list3.message);let at2=list3.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=
 0)throw refuse("",`entry ${at2+1}: there is no server called ${list3.entries[at2]?.server}`);return list3.entries}function read3(file){try{return readFileText(file)}catch(error){
@@ -18616,20 +18561,20 @@ type:"string"},issue:{type:"string"},trend:{type:"string"},summary:{type:"string
 replay-mismatch"].exitCode,"recorded-elsewhere":errorTable["replay-mismatch"].exitCode,incomparable:errorTable["replay-mismatch"].exitCode,unmeasured:errorTable["\
 server-crashed"].exitCode,"other-version-unmeasured":errorTable["server-crashed"].exitCode};function driftExitCode(end){return exitCodes[end]}async function traceDrift(program,args2,signal){
 let{values:values3,positionals}=parseFlags(args2,options8),{stdout,where}=program;if(values3.help===!0)return stdout.write(driftHelp),0;let format2=oneOf(values3.
-format,["text","json"],"--format")??"text",fromCaller=path=>(0,import_node_path64.resolve)(program.cwd,path),asking=driftAsking(values3),found2=await drift2(program,
-{repository:fromCaller(values3.repo??"."),target:targetOf4(values3,positionals),asking,cacheFolder:cacheFolder(program,values3.cache),signal});if(found2.kind===
+format,["text","json"],"--format")??"text",fromCaller=path=>(0,import_node_path63.resolve)(program.cwd,path),asking=driftAsking(values3),found2=await drift2(program,
+{repository:fromCaller(values3.repo??"."),target:targetOf3(values3,positionals),asking,cacheFolder:cacheFolder(program,values3.cache),signal});if(found2.kind===
 "unavailable")throw new UserError("not-found",`inconclusive: ${found2.message}`,{hint:found2.hint});stdout.write(format2==="json"?found2.json:safeIn(where,found2.
 text));let{report,issue,summary:summary2}=found2.kept;values3.report!==void 0&&writeKept(program,fromCaller(values3.report),report,"drift report"),values3.issue!==
 void 0&&issue!==null&&writeKept(program,fromCaller(values3.issue),issue,"text of the issue");let chart=values3.trend===void 0?"":addToTrend(fromCaller(values3.trend),
 found2.trendLine);return chart!==""&&format2==="text"&&stdout.write(safeIn(where,chart)),values3.summary!==void 0&&(summary2.kind==="withheld"&&program.stderr.write(
 `lanser: ${summary2.note}
-`),prepareFile(fromCaller(values3.summary)),(0,import_node_fs50.appendFileSync)(fromCaller(values3.summary),driftSummary(found2,chart))),driftExitCode(found2.end)}
-function targetOf4(flags2,files2){let{trace:trace2,rev,root:root2}=flags2,server2=flags2.server===void 0?void 0:parseServer(flags2.server);if(trace2===void 0)return{
+`),prepareFile(fromCaller(values3.summary)),(0,import_node_fs49.appendFileSync)(fromCaller(values3.summary),driftSummary(found2,chart))),driftExitCode(found2.end)}
+function targetOf3(flags2,files2){let{trace:trace2,rev,root:root2}=flags2,server2=flags2.server===void 0?void 0:parseServer(flags2.server);if(trace2===void 0)return{
 kind:"commit",rev,server:server2,root:root2,files:files2};let others=[server2,rev,root2].filter(one2=>one2!==void 0);if(files2.length===0&&others.length===0)return{
 kind:"trace",named:trace2};throw new UserError("usage","a trace names its files, commit, server and root: --trace excludes FILE, --rev, --server and --root")}function addToTrend(file,line3){
-let known3=readTrend((0,import_node_fs50.existsSync)(file)?read4(file):"");if(known3.kind==="fault")throw new UserError("unreadable-file",`${file}:${known3.line}\
-: ${known3.message}`);return prepareFile(file),(0,import_node_fs50.appendFileSync)(file,trendText(line3)),trendChart([...known3.lines,line3])}function read4(file){
-try{return readFileText(file)}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
+let known3=readTrend((0,import_node_fs49.existsSync)(file)?read4(file):"");if(known3.kind==="fault")throw new UserError("unreadable-file",`${file}:${known3.line}\
+: ${known3.message}`);return prepareFile(file),(0,import_node_fs49.appendFileSync)(file,trendText(line3)),trendChart([...known3.lines,line3])}function read4(file){
+try{return readFileText(file)}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path64=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
 params,id}=message2,name3=typeof id=="string"?id:JSON.stringify(id??null);if(typeof method=="string")return id===void 0?{kind:"notification",direction:d2,method,
 params}:(open2[d2].set(name3,{method,params,time:t2}),{kind:"request",direction:d2,id:name3,method,params});let asked=open2[d2===">"?"<":">"],request=asked.get(
 name3);return asked.delete(name3),{kind:"answer",direction:d2,id:name3,request,result:message2.result,error:errorOf(message2)}}}}function errorOf(message2){let{
@@ -18678,10 +18623,10 @@ Exit code: 0, 76 when it is not a complete trace.
 let{values:values3,positionals}=parseFlags(args2,options9);if(values3.help===!0)return host2.stdout.write(exportHelp),0;let[named7,...more3]=positionals;if(named7===
 void 0||more3.length>0)throw new UserError("usage","trace export needs one trace",{hint:"lanser trace export TRACE --to vscode"});let format2=oneOf(values3.to,[
 "vscode","chrome"],"--to");if(format2===void 0)throw new UserError("usage","trace export needs --to vscode or --to chrome");let trace2=loadTrace(traceFile(host2,
-tracesTop(host2),named7),named7),pieces=formats3[format2](trace2);if(values3.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path65.resolve)(
-host2.cwd,values3.out),values3.out,pieces);return 0}function writeTo(file,shown6,pieces){try{prepareFile(file);let descriptor=(0,import_node_fs51.openSync)(file,
-"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs51.writeSync)(descriptor,bytes,at2)}}finally{
-(0,import_node_fs51.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown6} cannot be written`,{cause:error})}}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
+tracesTop(host2),named7),named7),pieces=formats3[format2](trace2);if(values3.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path64.resolve)(
+host2.cwd,values3.out),values3.out,pieces);return 0}function writeTo(file,shown6,pieces){try{prepareFile(file);let descriptor=(0,import_node_fs50.openSync)(file,
+"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs50.writeSync)(descriptor,bytes,at2)}}finally{
+(0,import_node_fs50.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown6} cannot be written`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
 "server-not-ready":"server-timeout","server-configuration":"bad-configuration","canary-failed":"not-found","file-count-mismatch":"not-found",cancelled:"cancelle\
 d"},failureCodes=Object.keys(errorCodes);function unhealthy(server2,{code:code2,message:message2},versionProblem){let errorCode=errorCodes[code2],hint=versionProblem??
 (errorCode==="not-found"?"Try again.":errorTable[errorCode].hint);return new UserError(errorCode,`nothing was recorded: ${server2} was not healthy: ${message2}`,
@@ -18707,9 +18652,9 @@ session:oneOf(values3.session,sessions,"--session"),operation:values3.operation,
 host2,values3.dir,folderAt(host2,values3.repo??".")).map(({file,shown:shown6})=>rowOf(file,shown6,wanted3)).filter(row=>row!==void 0);if(format2==="json")return host2.
 stdout.write(`${JSON.stringify(rows2,null,2)}
 `),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces${values3.dir===void 0?"":` in ${values3.dir}`}`);for(let row of rows2)say(lineOf3(row));return 0}
-function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path66.join)(top2,
-path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path66.join)(folder,name3),shown:name3}))}
-function folderAt({cwd},named7){let folder=(0,import_node_path66.resolve)(cwd,named7);if((0,import_node_fs52.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path65.join)(top2,
+path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path65.join)(folder,name3),shown:name3}))}
+function folderAt({cwd},named7){let folder=(0,import_node_path65.resolve)(cwd,named7);if((0,import_node_fs51.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
 !0)throw new UserError("not-found",`there is no folder ${named7}`);return folder}function rowOf(file,name3,wanted3){let read5=readTrace(openTraceFile(file,name3));
 if(read5.kind==="fault")return isOpen2(wanted3)?{trace:name3,problem:faultText(name3,read5)}:void 0;let{trace:trace2}=read5,{id,version:version2}=trace2.header.
 server,{server:server2,session,operation}=wanted3,{status,failure}=resultIn(trace2);if(!(server2!==void 0&&(server2.id!==id||(server2.version??version2)!==version2)||
@@ -18721,7 +18666,7 @@ notes:notes3}){let result2=notes3.findLast(({k:k2})=>k2==="result")?.m;if(result
 some(one2=>member(one2,"kind")==="unknown")?"incomplete":"complete",failure:null}}function isAsked(trace2,method){for(let{m:m2}of trace2.entries({direction:">"}))
 if(member(m2,"method")===method)return!0;return!1}function lineOf3(row){if("problem"in row)return`${row.trace}  broken: ${row.problem}`;let{id,version:version2}=row.
 server,status=row.status==="complete"?"":`  ${row.status}${row.failure===null?"":`: ${row.failure}`}`;return`${row.trace}  ${id} ${version2}  ${row.session}  ${plural(
-row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}${status}`}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);var import_node_fs53=__toESM(require_node_fs(),1),import_node_path67=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read5=readRecorded(before2);
+row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}${status}`}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path67=__toESM(require_node_path(),1);var import_node_fs52=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read5=readRecorded(before2);
 if(replayed.state!=="equal"||read5.kind!=="trace")return!1;let{header}=read5.trace,[tree]=header.snapshot.tree===null?[]:await checkObjects(repository,[header.snapshot.
 tree]);if(tree?.type!=="tree")return!1;let isSetUpAlike=canonical({...header,snapshot:null})===canonical({...today.header,snapshot:null}),facts=trace2=>factsOf(
 {...observedIn(trace2),environment:null});return isSetUpAlike&&compareFacts(facts(read5.trace),facts(today)).class==="D0"}function refuseSecrets(file,isAllowed,shown6){let found2=secretsIn(openTraceFile(file,shown6)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
@@ -18730,24 +18675,24 @@ d other files, or keep it with --allow-secrets."})}function placeOf10(file,line3
 entries({from:line3-1}):[],uri=member(member(member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:
 void 0;return path===void 0?`, line ${line3} of the trace`:` in ${path}`}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
 signal:of.signal,progress:text3=>host2.stderr.write(`lanser: ${text3}
-`)}),!0);let{path}=of;let target=(0,import_node_path67.join)(bench.repository.top,path);if((0,import_node_fs53.existsSync)(target)&&!of.force)throw new UserError(
+`)}),!0);let{path}=of;let target=(0,import_node_path66.join)(bench.repository.top,path);if((0,import_node_fs52.existsSync)(target)&&!of.force)throw new UserError(
 "usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);let snapshot=await bench.open(server2,
 of.root);let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left2=of.files.filter(file=>!gone2.includes(file));if(gone2.
 length>0&&left2.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record other files: lanser trac\
-e record --name ${withoutEnding(shownName(path))} --force -- FILE…`});let paths=filesOf3(snapshot,left2,file=>(0,import_node_fs53.existsSync)((0,import_node_path67.join)(
+e record --name ${withoutEnding(shownName(path))} --force -- FILE…`});let paths=filesOf3(snapshot,left2,file=>(0,import_node_fs52.existsSync)((0,import_node_path66.join)(
 bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
-`);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path67.join)(bench.context.scratch,path.slice(path.lastIndexOf(
+`);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path66.join)(bench.context.scratch,path.slice(path.lastIndexOf(
 "/")+1));let run3=await snapshot.run({...asAlways,session:"files",paths,lookups:null,trace:recording});let{failure}=run3.observation;if(failure!==void 0)throw unhealthy(
 server2.profile.name,failure,server2.profile.versionProblem(server2.pin.version));refuseUnanswered(`${server2.profile.name} ${server2.pin.version}`,run3.observation);
 refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>openTraceFile(recording,path)});if(replayed.state!==
 "equal")throw new UserError("replay-mismatch",`the recording replays to something else: ${replayed.message}`,{hint:"This is an internal error; please report it \
-with the trace."});let isHeld=(0,import_node_fs53.existsSync)(target)&&await stillHolds(bench.repository,openTraceFile(target,path),loadTrace(recording,path));if(isHeld)
+with the trace."});let isHeld=(0,import_node_fs52.existsSync)(target)&&await stillHolds(bench.repository,openTraceFile(target,path),loadTrace(recording,path));if(isHeld)
 return{text:`${path} still holds, and was left as it is
-`,isKept:!1};placeInside(bench.repository.top,path,beside2=>(0,import_node_fs53.copyFileSync)(recording,beside2));let findings3=findingsOf(run3.observation).length;
+`,isKept:!1};placeInside(bench.repository.top,path,beside2=>(0,import_node_fs52.copyFileSync)(recording,beside2));let findings3=findingsOf(run3.observation).length;
 let text2=[`recorded ${path}`,`  ${server2.profile.name} ${server2.pin.version} on ${shortId(bench.commit.id)}: ${plural(paths.length,"file")}, ${plural(findings3,
-"finding")}, ${(0,import_node_fs53.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
+"finding")}, ${(0,import_node_fs52.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
 `);return{text:text2,isKept:!0}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function tellEdits(host2,top2,snapshot,paths){
-let isEdited=path=>{try{return normalised(readFileText((0,import_node_path67.join)(top2,path)))!==normalised(snapshot.text(path)??"")}catch(error){return error.
+let isEdited=path=>{try{return normalised(readFileText((0,import_node_path66.join)(top2,path)))!==normalised(snapshot.text(path)??"")}catch(error){return error.
 code==="ENOENT"}},[first2,...others]=paths.filter(isEdited);if(first2===void 0)return;let more3=others.length===0?"":` and ${plural(others.length,"other file")}`;
 host2.stderr.write(`lanser: ${terminalName(first2)}${more3} differs in the working tree; the commit is recorded
 `)}function normalised(text2){return text2.replaceAll(/\r\n?/gu,`
@@ -18780,7 +18725,7 @@ did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it
 stdout.write(recordHelp),0;let name3=values3.name===void 0?void 0:withoutEnding(values3.name);if(name3===void 0||!/^\w[\w.-]{0,100}$/u.test(name3))throw new UserError(
 "usage",name3===void 0?"trace record needs --name NAME":`\`${name3}\` is not a name of a trace`,{hint:"Letters, digits, dots, dashes and underscores; for exampl\
 e: --name core"});let session=sessionNames.find(one2=>name3.split(".").at(-1)===one2);if(session!==void 0)throw new UserError("usage",`\`${name3}\` would be take\
-n for the session ${session} of a gate's run`,{hint:`Take a name that does not end with ${session}.`});let repo=(0,import_node_path68.resolve)(host2.cwd,values3.
+n for the session ${session} of a gate's run`,{hint:`Take a name that does not end with ${session}.`});let repo=(0,import_node_path67.resolve)(host2.cwd,values3.
 repo??"."),allowSecrets=values3["allow-secrets"]===!0;if(rest[0]==="gate"){let foreign=["server","root","rev","zst"].find(flag=>values3[flag]!==void 0);if(foreign!==
 void 0)throw new UserError("usage",`--${foreign} is of one session, and a gate's run has several`,{hint:"Give what a gate's run looks at after `gate`: --server,\
  --base, --head."});return recordGate(host2,{name:name3,repo,force:values3.force===!0,allowSecrets},rest.slice(1),signal)}let recorded=await recordSession(host2,
@@ -18788,17 +18733,17 @@ void 0)throw new UserError("usage",`--${foreign} is of one session, and a gate's
 root:values3.root,files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),force:values3.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values3.
 cache),signal});return host2.stdout.write(recorded.isKept?`${recorded.text}Next: review it and commit it; once base has it, every gate run replays it.
 `:recorded.text),0}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top2=await topOf(host2,of.repo);
-let target=(0,import_node_path68.join)(top2,path);if((0,import_node_fs54.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
-{hint:"Replace it with --force, or take another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path68.join)(scratch.folder,
-"recording");(0,import_node_fs54.mkdirSync)(recording);let code2=await gateCommand(host2,["--repo",of.repo,...ofCommit(args2),"--trace",recording,"--allow-secre\
-ts","--replay","off"],signal);let names3=(0,import_node_fs54.readdirSync)(recording);let traces4=names3.filter(one2=>one2.includes(".trace."));if(signal.aborted||
+let target=(0,import_node_path67.join)(top2,path);if((0,import_node_fs53.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
+{hint:"Replace it with --force, or take another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path67.join)(scratch.folder,
+"recording");(0,import_node_fs53.mkdirSync)(recording);let code2=await gateCommand(host2,["--repo",of.repo,...ofCommit(args2),"--trace",recording,"--allow-secre\
+ts","--replay","off"],signal);let names3=(0,import_node_fs53.readdirSync)(recording);let traces4=names3.filter(one2=>one2.includes(".trace."));if(signal.aborted||
 traces4.length===0){let why=signal.aborted?"the run was cancelled":"no server ran";throw new UserError("not-found",`nothing was recorded: ${why}`,{hint:"See abo\
-ve, and try again."})}for(let name3 of traces4)refuseSecrets((0,import_node_path68.join)(recording,name3),of.allowSecrets,`${path}/${name3}`);await refuseUnlike(
-recording);placeInside(top2,path,beside2=>{(0,import_node_fs54.mkdirSync)(beside2);for(let name3 of names3)(0,import_node_fs54.copyFileSync)((0,import_node_path68.join)(
-recording,name3),(0,import_node_path68.join)(beside2,name3))});host2.stderr.write(`lanser: recorded ${path}: ${plural(traces4.length,"session")}, replayed witho\
+ve, and try again."})}for(let name3 of traces4)refuseSecrets((0,import_node_path67.join)(recording,name3),of.allowSecrets,`${path}/${name3}`);await refuseUnlike(
+recording);placeInside(top2,path,beside2=>{(0,import_node_fs53.mkdirSync)(beside2);for(let name3 of names3)(0,import_node_fs53.copyFileSync)((0,import_node_path67.join)(
+recording,name3),(0,import_node_path67.join)(beside2,name3))});host2.stderr.write(`lanser: recorded ${path}: ${plural(traces4.length,"session")}, replayed witho\
 ut a server: the same
 `);return code2}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function ofCommit(args2){return args2.some(one2=>one2==="--\
-head"||one2.startsWith("--head="))?args2:["--head","HEAD",...args2]}async function refuseUnlike(recording){let read5=reportFromV1(readFileText((0,import_node_path68.join)(
+head"||one2.startsWith("--head="))?args2:["--head","HEAD",...args2]}async function refuseUnlike(recording){let read5=reportFromV1(readFileText((0,import_node_path67.join)(
 recording,reportName)),validateReportV1);if(read5.kind==="invalid")throw new Error(`the gate kept a report that is ${read5.message}`);let{verdict,reasons}=read5.
 report;if(verdict==="inconclusive")throw unmeasured(reasons[0]?.message??"it does not say why");let replayed=await replayRun(recording);if(replayed.kind==="dive\
 rged"){let{file,divergence}=replayed;throw new UserError("replay-mismatch",`nothing was kept: the recording replays to something else: ${file}, entry ${divergence.
@@ -18806,7 +18751,7 @@ entry}: ${divergence.problem}`,{hint:"This is an internal error; please report i
 ({roots})=>roots.flatMap(({first:first2})=>[first2.base.failure,first2.head.failure])).find(one2=>one2!==void 0);if(failure!==void 0)throw unmeasured(failure.message)}
 function unmeasured(why){return new UserError("not-found",`nothing was kept: the run is inconclusive: ${why}`,{hint:"See above, and try again."})}async function topOf(host2,folder){
 var _stack=[];try{let repository=__using(_stack,await openRepository(host2,folder),!0);return repository.top}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}var import_node_path69=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
+_stack,_error,_hasError);_promise&&await _promise}}var import_node_path68=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
   NAME                a trace below ${tracesFolder}, or a file (default: all that a gate replays)
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -18821,18 +18766,18 @@ lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by la
 Exit code: 0, 3 when there is no such trace or the server gave no answer, 64 to 66 and 73 as for trace record, 76 when one
 replays to something else.
 `,options12={repo:{type:"string"},rev:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceRefresh(host2,args2,signal){
-let{values:values3,positionals}=parseFlags(args2,options12);if(values3.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path69.resolve)(
-host2.cwd,values3.repo??"."),top2=await topOf(host2,repo),files2=positionals.length===0?configuredTraces(top2).map(path=>(0,import_node_path69.join)(top2,path)):
+let{values:values3,positionals}=parseFlags(args2,options12);if(values3.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path68.resolve)(
+host2.cwd,values3.repo??"."),top2=await topOf(host2,repo),files2=positionals.length===0?configuredTraces(top2).map(path=>(0,import_node_path68.join)(top2,path)):
 positionals.map(name3=>traceFile(host2,top2,name3));if(files2.length===0)throw new UserError("not-found","there are no traces here",{hint:"Record one: lanser tr\
-ace record --name NAME"});let problem,recorded=0,again=async file=>{let path=(0,import_node_path69.relative)(top2,file);if(path.startsWith(".."))throw new UserError(
+ace record --name NAME"});let problem,recorded=0,again=async file=>{let path=(0,import_node_path68.relative)(top2,file);if(path.startsWith(".."))throw new UserError(
 "usage",`${file} does not lie in the repository`,{hint:"Record it again there."});let name3=shownName(path),trace2=loadTrace(file,name3);if(recordedRun(trace2).
-record!==null){let left2=new UserError("usage",`${name3} is a session of a gate's run, and was left`,{hint:`Record the run again: lanser trace record --name ${(0,import_node_path69.dirname)(
+record!==null){let left2=new UserError("usage",`${name3} is a session of a gate's run, and was left`,{hint:`Record the run again: lanser trace record --name ${(0,import_node_path68.dirname)(
 name3)} --force -- gate …`});if(positionals.length>0)throw left2;host2.stderr.write(showProblem(left2).text);return}let{text:text2,isKept}=await recordSession(
 host2,{path,repo,rev:values3.rev,server:{id:trace2.header.server.id,version:void 0},root:trace2.header.root??".",files:recordedPaths(trace2),force:!0,allowSecrets:values3["\
 allow-secrets"]===!0,cacheFolder:cacheFolder(host2,values3.cache),signal,leavesOut:!0});host2.stdout.write(text2),isKept&&(recorded+=1)};for(let file of files2){
 if(signal.aborted)break;try{await again(file)}catch(error){if(!(error instanceof UserError))throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).
 text),problem=error}}if(recorded>0&&host2.stdout.write(`Next: look at what changed with git diff, and commit it.
-`),problem!==void 0)throw problem;return 0}var import_node_fs55=__toESM(require_node_fs(),1),import_node_path70=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
+`),problem!==void 0)throw problem;return 0}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
 
   TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
   --trace TRACE       the same
@@ -18846,14 +18791,14 @@ positionals}=parseFlags(args2,options13);if(values3.help===!0)return host2.stdou
 values3.format,["text","json"],"--format")??"text",place2=placeOf11(host2,given2);if(place2.kind==="session"){if(values3.report!==void 0)throw new UserError("us\
 age","one session makes no report: leave --report out, or name the folder of a run");return replaySession2(host2,place2.file,given2,format2)}let result2=await replayRun(
 place2.folder);if(result2.kind==="diverged")throw diverged(host2,result2.file,result2.divergence);let{report}=result2,json3=serializeReport(report);return values3.
-report!==void 0&&writeReport((0,import_node_path70.resolve)(host2.cwd,values3.report),{report,json:json3},{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}),
-host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path70.resolve)(
-host2.cwd,given2),found2=(0,import_node_fs55.statSync)(direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,
-given2)}:{kind:"session",file:direct};let top2=tracesTop(host2),folder=(0,import_node_path70.join)(top2,tracesFolder,given2);return(0,import_node_fs55.statSync)(
-folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,top2,withoutEnding(shownName((0,import_node_path70.normalize)(
-given2))))}}function runIn(folder,given2){let isRun2=(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);
+report!==void 0&&writeReport((0,import_node_path69.resolve)(host2.cwd,values3.report),{report,json:json3},{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}),
+host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path69.resolve)(
+host2.cwd,given2),found2=(0,import_node_fs54.statSync)(direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,
+given2)}:{kind:"session",file:direct};let top2=tracesTop(host2),folder=(0,import_node_path69.join)(top2,tracesFolder,given2);return(0,import_node_fs54.statSync)(
+folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,top2,withoutEnding(shownName((0,import_node_path69.normalize)(
+given2))))}}function runIn(folder,given2){let isRun2=(0,import_node_fs54.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);
 if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder o\
-f one run, for example: lanser trace replay ${(0,import_node_path70.join)(given2,first2)}`})}async function replaySession2(host2,file,shown6,format2){let replayed=await replayOffline(
+f one run, for example: lanser trace replay ${(0,import_node_path69.join)(given2,first2)}`})}async function replaySession2(host2,file,shown6,format2){let replayed=await replayOffline(
 {kind:"session",path:shown6,source:()=>openTraceFile(file,shown6)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message:message2,at:at2,wanted:wanted3,got,advice}=replayed;say(`${state==="equal"?"same":state}\
  ${shown6}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
@@ -18908,7 +18853,7 @@ if(entry.i<from)continue;let text2=describe5(entry,exchange);if(format2==="text"
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber2(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be \
-a number, not \`${text2}\``)}}var import_node_path71=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
+a number, not \`${text2}\``)}}var import_node_path70=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 
   --schema FILE       a JSON Schema 2020-12, complete in itself
   FILE                traces, of which every entry must follow it, or reports and other JSON; a name below .lanser/traces, too
@@ -18916,7 +18861,7 @@ a number, not \`${text2}\``)}}var import_node_path71=__toESM(require_node_path()
 Exit code: 0, 76 when something does not follow it: the first places are named.
 `,options15={schema:{type:"string"},help:{type:"boolean",short:"h"}},shownMax3=10;async function traceValidate(host2,args2){let{values:values3,positionals}=parseFlags(
 args2,options15);if(values3.help===!0)return host2.stdout.write(validateHelp),0;if(values3.schema===void 0||positionals.length===0)throw new UserError("usage","\
-trace validate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path71.resolve)(host2.cwd,values3.
+trace validate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path70.resolve)(host2.cwd,values3.
 schema),values3.schema),say=sayTo(host2),isWrong=!1;for(let named7 of positionals){let file=traceFile(host2,tracesTop(host2),named7),isTrace=/\.jsonl(?:\.zst)?$/.
 test(file),{checked:checked2,wrong}=isTrace?checkTrace(file,named7,validate,say):checkDocument(file,named7,validate,say);wrong>shownMax3&&say(`  and ${wrong-shownMax3}\
  more in ${named7}`),wrong===0&&say(`follows it: ${named7} (${plural(checked2,isTrace?"entry":"document").replace("entrys","entries")})`),isWrong||=wrong>0}return isWrong?
@@ -18930,7 +18875,7 @@ void 0?"it does not follow":`${first2.instancePath||"the top"} ${first2.message?
 readText3(file,shown6));if(read5.kind==="invalid")throw new UserError("bad-configuration",`${shown6}:${read5.line}:${read5.column}: ${read5.message}`);let ajv=new import__.Ajv2020(
 {strict:!0,strictRequired:!1,allowUnionTypes:!0,ownProperties:!0,allErrors:!1,$data:!1,logger:!1});try{return ajv.compile(read5.value)}catch(error){throw new UserError(
 "bad-configuration",`${shown6} is not a schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown6){try{return readFileText(
-file)}catch(error){throw new UserError("unreadable-file",`${shown6} cannot be read`,{cause:error})}}var import_node_path72=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
+file)}catch(error){throw new UserError("unreadable-file",`${shown6} cannot be read`,{cause:error})}}var import_node_path71=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
 
   TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
   --allow-secrets     what looks like a secret is shown and does not fail
@@ -18941,7 +18886,7 @@ what a trace is worth depends on where it was taken from.
 Exit code: 0, 76 when something is wrong.
 `,options16={"allow-secrets":{type:"boolean"},help:{type:"boolean",short:"h"}};async function traceVerify(host2,args2){let{values:values3,positionals}=parseFlags(
 args2,options16);if(values3.help===!0)return host2.stdout.write(verifyHelp),0;let top2=tracesTop(host2),files2=positionals.length===0?configuredTraces(top2).map(
-path=>({file:(0,import_node_path72.join)(top2,path),shown:shownName(path)})):positionals.map(name3=>({file:traceFile(host2,top2,name3),shown:name3}));if(files2.
+path=>({file:(0,import_node_path71.join)(top2,path),shown:shownName(path)})):positionals.map(name3=>({file:traceFile(host2,top2,name3),shown:name3}));if(files2.
 length===0)throw new UserError("not-found","there are no traces here",{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;for(let{file,shown:shown6}of files2){
 let source2=openTraceFile(file,shown6),read5=readTrace(source2),broken2=fault=>{isWrong=!0,say(`broken ${faultText(shown6,fault)}`)};if(read5.kind==="fault"){broken2(
 read5);continue}let lack=lackIn(read5.trace);lack!==void 0&&broken2(lack);let changed=changedDigest(read5.trace),secrets=secretsIn(source2);isWrong||=changed!==

@@ -1076,7 +1076,7 @@ slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2=
 "/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
 CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
 CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token2=>{
-token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan2=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+token2.isPrefix!==!0&&(token2.depth=token2.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
 tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index2=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
 braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token2={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str.
 charCodeAt(index2+1),advance=()=>(prev=code2,str.charCodeAt(++index2));for(;index2<length;){code2=advance();let next2;if(code2===CHAR_BACKWARD_SLASH){backslashes=
@@ -1105,151 +1105,151 @@ opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.lengt
 slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value3,depth(tokens[idx]),state.maxDepth+=tokens[idx].
 depth),i2>=start3&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value2=input.slice(n);parts2.push(value2),opts.tokens&&prevIndex&&
 prevIndex+1<input.length&&(tokens[tokens.length-1].value=value2,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,
-state.parts=parts2}return state};module2.exports=scan2}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
+state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
 POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants5,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
 function")return options2.expandRange(...args2,options2);args2.sort();let value2=`[${args2.join("-")}]`;try{new RegExp(value2)}catch{return args2.map(v2=>utils.
 escapeRegex(v2)).join("..")}return value2},syntaxError=(type2,char)=>`Missing ${type2}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{
-let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped2=!1;for(let ch of input){if(escaped2===!0){value2+=ch,escaped2=!1;continue}if(ch==="\\"){value2+=ch,escaped2=
+let parts2=[],bracket=0,paren=0,quote3=0,value2="",escaped=!1;for(let ch of input){if(escaped===!0){value2+=ch,escaped=!1;continue}if(ch==="\\"){value2+=ch,escaped=
 !0;continue}if(ch==='"'){quote3=quote3===1?0:1,value2+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===
 0){if(ch==="(")paren++;else if(ch===")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value2),value2="";continue}}}value2+=ch}return parts2.push(value2),
-parts2},isPlainBranch=branch=>{let escaped2=!1;for(let ch of branch){if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(/[?*+@!()[\]{}]/.
-test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{let value2=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value2)&&
-(value2=value2.slice(2,-1),changed=!0);if(isPlainBranch(value2))return value2.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values3=branches.
-map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values3.length;i2++)for(let j3=i2+1;j3<values3.length;j3++){let a=values3[i2],b3=values3[j3],char=a[0];
-if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{
-if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped2=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];
-if(escaped2===!0){escaped2=!1;continue}if(ch==="\\"){escaped2=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}
-if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.
-length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.
-escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{let index2=0,chars=[];for(;index2<pattern.length;){let match2=parseRepeatedExtglob(pattern.
-slice(index2),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(
-branches[0]);if(!branch||branch.length!==1)return;chars.push(branch),index2+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{
-let depth=0,value2=pattern.trim(),match2=parseRepeatedExtglob(value2);for(;match2;)depth++,value2=match2.body.trim(),match2=parseRepeatedExtglob(value2);return depth},
-analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:
-constants5.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.
-some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){
-let chars=getStarExtglobSequenceChars(branch);if(chars){sawStarSequence=!0,safeChars.push(...chars);continue}let literal3=normalizeSimpleBranch(branch);if(literal3&&
-literal3.length===1){safeChars.push(literal3);continue}if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?
-{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse5=(input,options2)=>{if(typeof input!="string")throw new TypeError(
-"Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,
-len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||
-""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants5.globChars(opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,
-PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}\
-(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):
-STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],
-braces=[],stack=[],prev=bos,value2,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.
-slice(state.index+1),consume=(value3="",num=0)=>{state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=null?token2.output:token2.
-value,consume(token2.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:
-(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push2=tok=>{if(prev.type===
-"globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="pa\
-ren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.
-output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),
-prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},
-extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=state.output,
-token2.startIndex=state.index,token2.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token2.open;increment("parens"),push2({type:type2,value:value3,output:state.
-output?"":ONE_CHAR}),push2({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.slice(token2.startIndex,
-state.index+1),body2=input.slice(token2.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token2.type==="plus"||token2.type==="star")&&analysis.
-risky){let safeOutput=analysis.safeOutput?(token2.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):void 0,open=tokens[token2.tokensIndex];
-open.type="text",open.value=literal3,open.output=safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+1;i2<tokens.length;i2++)tokens[i2].value=
-"",tokens[i2].output="",delete tokens[i2].suffix;state.output=token2.output+open.output,state.backtrack=!0,push2({type:"paren",extglob:!0,value:value2,output:""}),
-decrement("parens");return}let output=token2.close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;if(token2.inner&&token2.inner.length>
-1&&token2.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token2.close=`)$))${extglobStar}`),token2.
-inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse5(rest,{...options2,fastpaths:!1}).output;output=token2.close=`)${expression}\
-)${extglobStar})`}token2.prev.type==="bos"&&(state.negatedExtglob=!0)}push2({type:"paren",extglob:!0,value:value2,output}),decrement("parens")};if(opts.fastpaths!==
-!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2==="\\"?(backslashes=
-!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first2===
-"."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?output=output.
-replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):(state.output=
-utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next2=peek();if(next2==="/"&&opts.
-bash!==!0||next2==="."||next2===";")continue;if(!next2){value2+="\\",push2({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),state.brackets===
-0){push2({type:"text",value:value2});continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix9=POSIX_REGEX_SOURCE[rest2];if(posix9){prev.value=pre+posix9,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value2==="["&&peek()!==":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value==="[^")&&(value2=`\\${value2}`),
-opts.posix===!0&&value2==="!"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===1&&value2!=='"'){value2=utils.
-escapeRegex(value2),prev.value+=value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push2({type:"tex\
-t",value:value2});continue}if(value2==="("){increment("parens"),push2({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.
-pop());continue}push2({type:"paren",value:value2,output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.nobracket===!0||!remaining().
-includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else increment("brackets");
-push2({type:"bracket",value:value2});continue}if(value2==="]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push2({type:"text",value:value2,
-output:`\\${value2}`});continue}if(state.brackets===0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","["));push2({type:"text",value:value2,
-output:`\\${value2}`});continue}decrement("brackets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value2=
-`/${value2}`),prev.value+=value2,append({value:value2}),opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;let escaped2=utils.escapeRegex(prev.value);
-if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=escaped2,prev.value=escaped2;continue}prev.value=`(${capture}${escaped2}\
-|${prev.value})`,state.output+=prev.value;continue}if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open={type:"brace",value:value2,output:"(",outputIndex:state.
-output.length,tokensIndex:state.tokens.length};braces.push(open),push2(open);continue}if(value2==="}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){
-push2({type:"text",value:value2,output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens.slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.
-pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.
-dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.value=brace.output="\\{",value2=output="\\}",state.
-output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push2({type:"brace",value:value2,output}),decrement("braces"),braces.pop();continue}if(value2===
-"|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push2({type:"text",value:value2});continue}if(value2===","){let output=value2,brace=braces[braces.
-length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push2({type:"comma",value:value2,output});continue}if(value2==="/"){if(prev.type===
-"dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push2({type:"slash",value:value2,
-output:SLASH_LITERAL});continue}if(value2==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-
-1];prev.type="dots",prev.output+=value2,prev.value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push2(
-{type:"text",value:value2,output:DOT_LITERAL});continue}push2({type:"dot",value:value2,output:DOT_LITERAL});continue}if(value2==="?"){if(!(prev&&prev.value==="(")&&
-opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="paren"){let next2=peek(),output=value2;(prev.value===
-"("&&!/[!=<:]/.test(next2)||next2==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value2}`),push2({type:"text",value:value2,output});continue}if(opts.dot!==
-!0&&(prev.type==="slash"||prev.type==="bos")){push2({type:"qmark",value:value2,output:QMARK_NO_DOT});continue}push2({type:"qmark",value:value2,output:QMARK});continue}
-if(value2==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value2);continue}if(opts.nonegate!==!0&&state.
-index===0){negate();continue}}if(value2==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value2);continue}if(prev&&prev.value==="("||
-opts.regex===!1){push2({type:"plus",value:value2,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.
-parens>0){push2({type:"plus",value:value2});continue}push2({type:"plus",value:PLUS_LITERAL});continue}if(value2==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(
-2)!=="?"){push2({type:"at",extglob:!0,value:value2,output:""});continue}push2({type:"text",value:value2});continue}if(value2!=="*"){(value2==="$"||value2==="^")&&
-(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value2+=match2[0],state.index+=match2[0].length),push2({type:"text",value:value2});
-continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value2,prev.output=star,state.backtrack=!0,state.globstar=
-!0,consume(value2);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value2);continue}if(prev.type==="star"){if(opts.
-noglobstar===!0){consume(value2);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type===
-"star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push2({type:"star",value:value2,output:""});continue}let isBrace=state.
-braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&
-!isBrace&&!isExtglob){push2({type:"star",value:value2,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;
-rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.
-type==="bos"&&eos()){prev.type="globstar",prev.value+=value2,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value2);continue}if(prior.
-type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,
-prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value2,state.globstar=!0,state.output+=prior.output+prev.output,consume(
-value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+
-prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=
-value2,state.output+=prior.output+prev.output,state.globstar=!0,consume(value2+advance()),push2({type:"slash",value:"/",output:""});continue}if(prior.type==="bo\
-s"&&rest[0]==="/"){prev.type="globstar",prev.value+=value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.
-globstar=!0,consume(value2+advance()),push2({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globs\
-tar",prev.output=globstar(opts),prev.value+=value2,state.output+=prev.output,state.globstar=!0,consume(value2);continue}let token2={type:"star",value:value2,output:star};
-if(opts.bash===!0){token2.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token2.output=nodot+token2.output),push2(token2);continue}if(prev&&(prev.type===
-"bracket"||prev.type==="paren")&&opts.regex===!0){token2.output=value2,push2(token2);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&
-(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=
-nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push2(token2)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="br\
-acket")&&push2({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token2 of state.tokens)state.output+=token2.
-output!=null?token2.output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse5.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.
-maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allo\
-wed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.
-globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.
-bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
-).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
+parts2},isPlainBranch=branch=>{let escaped=!1;for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(
+ch))return!1}return!0},normalizeSimpleBranch=branch=>{let value2=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value2)&&(value2=
+value2.slice(2,-1),changed=!0);if(isPlainBranch(value2))return value2.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values3=branches.map(normalizeSimpleBranch).
+filter(Boolean);for(let i2=0;i2<values3.length;i2++)for(let j3=i2+1;j3<values3.length;j3++){let a=values3[i2],b3=values3[j3],char=a[0];if(!(!char||a!==char.repeat(
+a.length)||b3!==char.repeat(b3.length))&&(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!==
+"+"&&pattern[0]!=="*"||pattern[1]!=="(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){
+escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>
+0){bracket--;continue}if(!(bracket>0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],
+body:pattern.slice(2,i2),end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}\
+]`}*`,getStarExtglobSequenceChars=pattern=>{let index2=0,chars=[];for(;index2<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index2),!1);if(!match2||
+match2.type!=="*")return;let branches=splitTopLevel(match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);
+if(!branch||branch.length!==1)return;chars.push(branch),index2+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value2=pattern.
+trim(),match2=parseRepeatedExtglob(value2);for(;match2;)depth++,value2=match2.body.trim(),match2=parseRepeatedExtglob(value2);return depth},analyzeRepeatedExtglob=(body2,options2)=>{
+if(options2.maxExtglobRecursion===!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants5.DEFAULT_MAX_EXTGLOB_RECURSION,
+branches=splitTopLevel(body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||
+hasRepeatedCharPrefixOverlap(branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(
+branch);if(chars){sawStarSequence=!0,safeChars.push(...chars);continue}let literal3=normalizeSimpleBranch(branch);if(literal3&&literal3.length===1){safeChars.push(
+literal3);continue}if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar(
+[...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse5=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||
+input;let opts={...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(
+`Input length: ${len}, exceeds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",
+PLATFORM_CHARS=constants5.globChars(opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,
+NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
+).)*?)`,nodot=opts.dot?"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext==
+"boolean"&&(opts.noextglob=opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,
+parens:0,quotes:0,globstar:!1,tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value2,eos=()=>state.index===
+len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value3="",num=0)=>{
+state.consumed+=value3,state.index+=num},append=token2=>{state.output+=token2.output!=null?token2.output:token2.value,consume(token2.value)},negate=()=>{let count3=1;
+for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type2=>{
+state[type2]++,stack.push(type2)},decrement=type2=>{state[type2]--,stack.pop()},push2=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="\
+comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&
+!isExtglob&&(state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&
+tok.type!=="paren"&&(extglobs[extglobs.length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=
+(prev.output||prev.value)+tok.value,prev.value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type2,value3)=>{let token2={...EXTGLOB_CHARS[value3],
+conditions:1,inner:""};token2.prev=prev,token2.parens=state.parens,token2.output=state.output,token2.startIndex=state.index,token2.tokensIndex=tokens.length;let output=(opts.
+capture?"(":"")+token2.open;increment("parens"),push2({type:type2,value:value3,output:state.output?"":ONE_CHAR}),push2({type:"paren",extglob:!0,value:advance(),
+output}),extglobs.push(token2)},extglobClose=token2=>{let literal3=input.slice(token2.startIndex,state.index+1),body2=input.slice(token2.startIndex+2,state.index),
+analysis=analyzeRepeatedExtglob(body2,opts);if((token2.type==="plus"||token2.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token2.output?"":
+ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.safeOutput):void 0,open=tokens[token2.tokensIndex];open.type="text",open.value=literal3,open.output=
+safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;
+state.output=token2.output+open.output,state.backtrack=!0,push2({type:"paren",extglob:!0,value:value2,output:""}),decrement("parens");return}let output=token2.close+
+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;if(token2.inner&&token2.inner.length>1&&token2.inner.includes("/")&&(extglobStar=globstar(
+opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token2.close=`)$))${extglobStar}`),token2.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.
+test(rest)){let expression=parse5(rest,{...options2,fastpaths:!1}).output;output=token2.close=`)${expression})${extglobStar})`}token2.prev.type==="bos"&&(state.
+negatedExtglob=!0)}push2({type:"paren",extglob:!0,value:value2,output}),decrement("parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,
+output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2==="\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(
+rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first2==="."?DOT_LITERAL.repeat(chars.length):first2==="*"?
+esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.
+length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){
+if(value2=advance(),value2==="\0")continue;if(value2==="\\"){let next2=peek();if(next2==="/"&&opts.bash!==!0||next2==="."||next2===";")continue;if(!next2){value2+=
+"\\",push2({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&match2[0].length>2&&(slashes=match2[0].length,state.index+=
+slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),state.brackets===0){push2({type:"text",value:value2});continue}}if(state.
+brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===":"){let inner=prev.value.slice(1);if(inner.includes("[")&&(prev.posix=
+!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(idx+2),posix8=POSIX_REGEX_SOURCE[rest2];if(posix8){
+prev.value=pre+posix8,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);continue}}}(value2==="["&&peek()!==":"||value2===
+"-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value==="[^")&&(value2=`\\${value2}`),opts.posix===!0&&value2==="!"&&prev.value===
+"["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===1&&value2!=='"'){value2=utils.escapeRegex(value2),prev.value+=value2,append(
+{value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push2({type:"text",value:value2});continue}if(value2==="("){increment(
+"parens"),push2({type:"paren",value:value2});continue}if(value2===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening",
+"("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push2({type:"paren",value:value2,
+output:state.parens?")":"\\)"}),decrement("parens");continue}if(value2==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));value2=`\\${value2}`}else increment("brackets");push2({type:"bracket",value:value2});continue}if(value2==="\
+]"){if(opts.nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push2({type:"text",value:value2,output:`\\${value2}`});continue}if(state.brackets===
+0){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("opening","["));push2({type:"text",value:value2,output:`\\${value2}`});continue}decrement("brac\
+kets");let prevValue=prev.value.slice(1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value2=`/${value2}`),prev.value+=value2,append({value:value2}),
+opts.literalBrackets===!1||utils.hasRegexChars(prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),
+opts.literalBrackets===!0){state.output+=escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}
+if(value2==="{"&&opts.nobrace!==!0){increment("braces");let open={type:"brace",value:value2,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.
+length};braces.push(open),push2(open);continue}if(value2==="}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push2({type:"text",value:value2,
+output:value2});continue}let output=")";if(brace.dots===!0){let arr=tokens.slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)
+arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.
+slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.value=brace.output="\\{",value2=output="\\}",state.output=out2;for(let t2 of toks)state.
+output+=t2.output||t2.value}push2({type:"brace",value:value2,output}),decrement("braces"),braces.pop();continue}if(value2==="|"){extglobs.length>0&&extglobs[extglobs.
+length-1].conditions++,push2({type:"text",value:value2});continue}if(value2===","){let output=value2,brace=braces[braces.length-1];brace&&stack[stack.length-1]===
+"braces"&&(brace.comma=!0,output="|"),push2({type:"comma",value:value2,output});continue}if(value2==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.
+start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push2({type:"slash",value:value2,output:SLASH_LITERAL});continue}if(value2===
+"."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.output+=value2,prev.
+value+=value2,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push2({type:"text",value:value2,output:DOT_LITERAL});
+continue}push2({type:"dot",value:value2,output:DOT_LITERAL});continue}if(value2==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!==
+"?"){extglobOpen("qmark",value2);continue}if(prev&&prev.type==="paren"){let next2=peek(),output=value2;(prev.value==="("&&!/[!=<:]/.test(next2)||next2==="<"&&!/<([!=]|\w+>)/.
+test(remaining()))&&(output=`\\${value2}`),push2({type:"text",value:value2,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push2({
+type:"qmark",value:value2,output:QMARK_NO_DOT});continue}push2({type:"qmark",value:value2,output:QMARK});continue}if(value2==="!"){if(opts.noextglob!==!0&&peek()===
+"("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value2);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value2==="+"){
+if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value2);continue}if(prev&&prev.value==="("||opts.regex===!1){push2({type:"plus",value:value2,
+output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push2({type:"plus",value:value2});continue}
+push2({type:"plus",value:PLUS_LITERAL});continue}if(value2==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push2({type:"at",extglob:!0,value:value2,
+output:""});continue}push2({type:"text",value:value2});continue}if(value2!=="*"){(value2==="$"||value2==="^")&&(value2=`\\${value2}`);let match2=REGEX_NON_SPECIAL_CHARS.
+exec(remaining());match2&&(value2+=match2[0],state.index+=match2[0].length),push2({type:"text",value:value2});continue}if(prev&&(prev.type==="globstar"||prev.star===
+!0)){prev.type="star",prev.star=!0,prev.value+=value2,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value2);continue}let rest=remaining();if(opts.
+noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value2);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value2);continue}let prior=prev.
+prev,before2=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type==="star"||before2.type==="globstar");if(opts.bash===!0&&
+(!isStart||rest[0]&&rest[0]!=="/")){push2({type:"star",value:value2,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),
+isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push2({type:"star",value:value2,
+output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||
+state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=
+value2,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value2);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&
+isEnd2){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+
+(opts.strictSlashes?")":"|$)"),prev.value+=value2,state.globstar=!0,state.output+=prior.output+prev.output,consume(value2);continue}if(prior.type==="slash"&&prior.
+prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.
+output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value2,state.output+=prior.output+prev.output,
+state.globstar=!0,consume(value2+advance()),push2({type:"slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=
+value2,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value2+advance()),push2({type:"\
+slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value2,
+state.output+=prev.output,state.globstar=!0,consume(value2);continue}let token2={type:"star",value:value2,output:star};if(opts.bash===!0){token2.output=".*?",(prev.
+type==="bos"||prev.type==="slash")&&(token2.output=nodot+token2.output),push2(token2);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===
+!0){token2.output=value2,push2(token2);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,
+prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.
+output+=ONE_CHAR,prev.output+=ONE_CHAR)),push2(token2)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.
+output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));
+state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",
+"}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push2({type:"\
+maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token2 of state.tokens)state.output+=token2.output!=null?token2.
+output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse5.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.maxLength==
+"number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length:\
+ ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.globChars(
+opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?
+".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL})\
+.)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
 */*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
 )?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
 *":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source3=create(
 match2[1]);return source3?source3+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source2=create(output);return source2&&opts.strictSlashes!==
-!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan2=require_scan(),parse5=require_parse(),utils=require_utils(),
+!0&&(source2+=`${SLASH_LITERAL}?`),source2};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse5=require_parse(),utils=require_utils(),
 constants5=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch6=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
 let fns=glob.map(input=>picomatch6(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject3(
 glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
-{},posix9=opts.windows,regex=isState?picomatch6.compileRe(glob,options2):picomatch6.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+{},posix8=opts.windows,regex=isState?picomatch6.compileRe(glob,options2):picomatch6.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
 if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch6(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch6.test(input,regex,options2,{glob,posix:posix9}),result2={glob,state,regex,posix:posix9,input,output,match:match2,isMatch};
+let{isMatch,match:match2,output}=picomatch6.test(input,regex,options2,{glob,posix:posix8}),result2={glob,state,regex,posix:posix8,input,output,match:match2,isMatch};
 return typeof opts.onResult=="function"&&opts.onResult(result2),isMatch===!1?(result2.isMatch=!1,returnObject?result2:!1):isIgnored(input)?(typeof opts.onIgnore==
 "function"&&opts.onIgnore(result2),result2.isMatch=!1,returnObject?result2:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result2),returnObject?result2:!0)};
-return returnState&&(matcher.state=state),matcher};picomatch6.test=(input,regex,options2,{glob,posix:posix9}={})=>{if(typeof input!="string")throw new TypeError(
-"Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix9?utils.toPosixSlashes:null),match2=input===
+return returnState&&(matcher.state=state),matcher};picomatch6.test=(input,regex,options2,{glob,posix:posix8}={})=>{if(typeof input!="string")throw new TypeError(
+"Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix8?utils.toPosixSlashes:null),match2=input===
 glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&
-(opts.matchBase===!0||opts.basename===!0?match2=picomatch6.matchBase(input,regex,options2,posix9):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};
-picomatch6.matchBase=(input,glob,options2,posix9=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch6.makeRe(glob,options2)).test(utils.basename(
-input,{windows:posix9}));picomatch6.isMatch=(str,patterns3,options2)=>picomatch6(patterns3,options2)(str);picomatch6.parse=(pattern,options2)=>Array.isArray(pattern)?
-pattern.map(p2=>picomatch6.parse(p2,options2)):parse5(pattern,{...options2,fastpaths:!1});picomatch6.scan=(input,options2)=>scan2(input,options2);picomatch6.compileRe=
+(opts.matchBase===!0||opts.basename===!0?match2=picomatch6.matchBase(input,regex,options2,posix8):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};
+picomatch6.matchBase=(input,glob,options2,posix8=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch6.makeRe(glob,options2)).test(utils.basename(
+input,{windows:posix8}));picomatch6.isMatch=(str,patterns3,options2)=>picomatch6(patterns3,options2)(str);picomatch6.parse=(pattern,options2)=>Array.isArray(pattern)?
+pattern.map(p2=>picomatch6.parse(p2,options2)):parse5(pattern,{...options2,fastpaths:!1});picomatch6.scan=(input,options2)=>scan(input,options2);picomatch6.compileRe=
 (state,options2,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?
 "":"$",source2=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source2=`^(?!${source2}).*$`);let regex=picomatch6.toRegex(source2,options2);
 return returnState===!0&&(regex.state=state),regex};picomatch6.makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError(
@@ -1392,7 +1392,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve8,reject)=>{this._waiting.push({thunk,resolve:resolve8,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve7,reject)=>{this._waiting.push({thunk,resolve:resolve7,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next2=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error(
 "Too many thunks active");try{let result2=next2.thunk();result2 instanceof Promise?result2.then(value2=>{this._active--,next2.resolve(value2),this.runNext()},err2=>{
@@ -1651,8 +1651,8 @@ ame' request parameter structure.`);messageParams=args2.slice(paramStart,paramEn
 method,messageParams=computeMessageParams(type2,params);let numberOfParams=type2.numberOfParams;token2=cancellation_1.CancellationToken.is(params[numberOfParams])?
 params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token2!==void 0&&(token2.isCancellationRequested?tokenWasCancelled=!0:disposable=
 token2.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};return traceSendingRequest(
-requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve8,reject)=>{
-let resolveWithCleanup=r2=>{resolve8(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.sender.
+requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve7,reject)=>{
+let resolveWithCleanup=r2=>{resolve7(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.sender.
 cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};try{responsePromises.set(id,
 responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.delete(id),responsePromise.
 reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error("Sending request failed.")}})},
@@ -2633,7 +2633,7 @@ return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.of
 Disposable.create(()=>this.stream.off("data",listener))}},WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.
 stream.on("close",listener),api_1.Disposable.create(()=>this.stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.
 create(()=>this.stream.off("error",listener))}onEnd(listener){return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){
-return new Promise((resolve8,reject)=>{let callback=error=>{error==null?resolve8():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
+return new Promise((resolve7,reject)=>{let callback=error=>{error==null?resolve7():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
 this.stream.write(data,callback)})}end(){this.stream.end()}},_ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.
 freeze({create:encoding=>new MessageBuffer(encoding)}),applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options2)=>{try{
 return Promise.resolve(Buffer.from(JSON.stringify(msg,void 0,0),options2.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"appl\
@@ -2678,19 +2678,19 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os2.tmpdir()),limit2=safeIpcPathLengths.get(process.platform);if(limit2!==void 0&&(randomLength=Math.min(limit2-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve8,_reject)=>{connectResolve=resolve8});return new Promise((resolve8,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve([
+(resolve7,_reject)=>{connectResolve=resolve7});return new Promise((resolve7,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve([
 new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(pipeName,()=>{server.removeListener(
-"error",reject),resolve8({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve7({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve8,_reject)=>{connectResolve=resolve8});return new Promise((resolve8,reject)=>{let server=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve7,_reject)=>{connectResolve=resolve7});return new Promise((resolve7,reject)=>{let server=(0,net_1.createServer)(
 socket=>{server.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(
 port,"127.0.0.1",()=>{server.removeListener("error",reject);let address=server.address();if(address===null||typeof address=="string"){reject(new Error(`Unexpect\
-ed server address: ${address}`));return}let boundPort=address.port;resolve8({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
+ed server address: ${address}`));return}let boundPort=address.port;resolve7({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
 utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function isReadableStream(value2){
 let candidate=value2;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value2){let candidate=value2;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_module=__commonJS({"builtin:node:module"(exports,module2){module2.exports=__require("node:module")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value2,length,title=""){if(isBytes(value2)&&(length===void 0||value2.length===length))return value2;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -2802,7 +2802,7 @@ t again."},"content-modified":{exitCode:74,retryable:!0,hint:"Try again when not
 Count columns in UTF-16 code units."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"Take the file from before the commit that damaged it (git log -- FILE), \
 or record it again: lanser trace record --name NAME --force -- FILE…"}},UserError=class extends Error{code;hint;constructor(code2,message2,options2={}){super(
 message2,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code2,this.hint=options2.hint??errorTable[code2].hint}get exitCode(){
-return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};var import_node_fs35=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
+return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};var import_node_fs34=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
 d be judged any more.","dependencies-differ":"Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lan\
 ser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environ\
 ment for both.","dependencies-missing":"Install the packages before the gate."},waivableReasons=["dependencies-differ","dependencies-missing","unchecked-sources",
@@ -2826,8 +2826,9 @@ text)}var sessionNames=["base","head","base-again","head-again","self"],reportNa
 at2);at2=(0,import_node_path.dirname)(at2))missing2.push(at2);for(let folder of missing2.reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}function prepareFile(path){let file=(0,import_node_path.resolve)(path);if(!file.startsWith("/dev/")){let top2=workTreeAbove((0,import_node_path.dirname)(
 file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path.relative)(top2,file)),(0,import_node_fs.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(
-path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(0,import_node_fs.existsSync)(
-(0,import_node_path.join)(folder,".git"))?folder:folder===(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(folder))}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs.lstatSync)(
+path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(folder===
+(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(folder)))??((0,import_node_fs.existsSync)((0,import_node_path.join)(folder,
+".git"))?folder:void 0)}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs.lstatSync)(
 (0,import_node_path.join)(top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){
 return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_yaml2=__toESM(require_dist(),1);var import_ucs2length=__toESM(require_ucs2length(),1),configV1={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"\
 Configuration v1",description:"The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The def\
@@ -7213,7 +7214,7 @@ beta:beta+0,gamma:gamma+0}}}}function yamlProblem({code:code2,message:message2})
 message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch.default)([...traces],{dot:!0})}function recordedRuns(traces){
 let runs=Map.groupBy(traces.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
 path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
-slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
@@ -7458,19 +7459,19 @@ got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one2===void
 answerOf(other));return{entry:one2.i,pointer:difference2?.pointer??""}}function answerOf({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method]=[member(
 m2,"id"),member(m2,"method")];if(method!==void 0)return id===void 0&&!isInformational(method)?m2:void 0;let{result:result2,...rest}=m2,items=member(result2,"ite\
 ms");if(!Array.isArray(items))return m2;let{resultId:_3,...report}=result2;return{...rest,result:{...report,items:items.map(withoutData)}}}function withoutData(item){
-if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host,request,options2){return new Promise((resolve8,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);function run2(host,request,options2){return new Promise((resolve7,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure,cancel=host.clock.after(options2.msMax,()=>{timedOut=!0,killGroup(host,child)});child.stdout?.on("data",piece=>{if(failure===void 0)try{if(options2.
 onOutput!==null)return options2.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more than 536870912 \
 bytes`);pieces.push(piece)}catch(error){failure=error,killGroup(host,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).subarray(-65536)}),
 child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode=>{if(cancel(),failure!==
-void 0)return reject(failure);resolve8({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
-pid!==void 0&&host.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends Error{gitMessage;constructor(command,gitMessage){super(`git ${command} cannot read an object of the repository`),this.name="Dam\
-agedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile|index file .* (?:is too small|overflow)/iu;
-function isDamage(gitMessage){return damage.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
+void 0)return reject(failure);resolve7({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
+pid!==void 0&&host.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends UserError{gitMessage;constructor(command,gitMessage){super("unreadable-file",`git ${command} cannot read an object of the repos\
+itory: it is damaged`,{hint:"See what `git fsck` prints, or clone again."}),this.name="DamagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu;
+function isDamage(gitMessage){return damage.test(gitMessage)&&!/\bconfig\b|\bindex file\b/iu.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
 this.#child=child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),
-child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve8=>{child.on("error",error=>{this.#fail(error),resolve8()}),child.on("close",code2=>{let ended=new Error(
-`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve8()})})}read(id,bytesMax3){
-return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve8,reject)=>{this.#asked.push({bytesMax:bytesMax3,resolve:resolve8,reject}),this.#child.
+child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve7=>{child.on("error",error=>{this.#fail(error),resolve7()}),child.on("close",code2=>{let ended=new Error(
+`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve7()})})}read(id,bytesMax2){
+return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve7,reject)=>{this.#asked.push({bytesMax:bytesMax2,resolve:resolve7,reject}),this.#child.
 stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#keep(piece){this.#message=(this.#message+
 piece.toString("latin1")).slice(-headerBytesMax)}#watch(){this.#cancel?.();let owes=this.#failure===void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=
@@ -7930,12 +7931,12 @@ for(let folder=start3;;folder=(0,import_node_path3.dirname)(folder)){if(await ex
 folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax3=fileBytesMax){let answer=await ask(repository,id,bytesMax3);
+`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax3=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part2=>part2===""||part2==="."||part2===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax3)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name2=>header.split(`
@@ -7947,8 +7948,8 @@ id)&&type2==="commit"?id:void 0}async function checkObjects(repository,ids){if(!
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines2=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_3,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index2]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax3){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax3)}var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
@@ -7984,13 +7985,13 @@ a,b3)).map(([name2,digest])=>`${name2} ${brief(digest)}`),strict={server:`${serv
 n":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?"no\
 ne":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(([
 name2,value2])=>({name:name2,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var import_node_fs4=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax3=bytesMaxUsual){checkRegular(file,(0,import_node_fs4.statSync)(file),bytesMax3);let descriptor=(0,import_node_fs4.openSync)(
+isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs4=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var bytesMaxUsual=256*1024*1024;function readFileBytes(file,bytesMax2=bytesMaxUsual){checkRegular(file,(0,import_node_fs4.statSync)(file),bytesMax2);let descriptor=(0,import_node_fs4.openSync)(
 file,import_node_fs4.constants.O_RDONLY|(import_node_fs4.constants.O_NONBLOCK??0));try{let stats=(0,import_node_fs4.fstatSync)(descriptor);checkRegular(file,stats,
-bytesMax3);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs4.readSync)(descriptor,bytes,
-end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs4.closeSync)(descriptor)}}function readFileText(file,bytesMax3){return readFileBytes(
-file,bytesMax3).toString("utf8")}function readOptional(file,bytesMax3){try{return readFileText(file,bytesMax3)}catch{return}}function checkRegular(file,stats,bytesMax3){
+bytesMax2);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0&&end<bytes.length;end+=count3)count3=(0,import_node_fs4.readSync)(descriptor,bytes,
+end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs4.closeSync)(descriptor)}}function readFileText(file,bytesMax2){return readFileBytes(
+file,bytesMax2).toString("utf8")}function readOptional(file,bytesMax2){try{return readFileText(file,bytesMax2)}catch{return}}function checkRegular(file,stats,bytesMax2){
 let name2=(0,import_node_path4.basename)(file.toString());if(!stats.isFile())throw new UserError("unreadable-file",`${name2} is not a regular file`);if(stats.size>
-bytesMax3)throw new UserError("unreadable-file",`${name2} is larger than ${bytesMax3} bytes`)}var import_node_path5=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+bytesMax2)throw new UserError("unreadable-file",`${name2} is larger than ${bytesMax2} bytes`)}var import_node_path5=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index2)=>`a-folder-of-some-length-${index2}`)}},heap:{words:"a heap of 1 GiB",
@@ -8089,10 +8090,10 @@ from===length?frame(bytes,from,to2):(hold(bytes,from,to2,length),buffered===leng
 (to2-from);if(buffer.length<needed){let larger=Buffer.allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.
 bytesCopied+=buffered,buffer=larger,stats.bytesReserved=buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,
 from,to2),stats.bytesCopied+=to2-from,buffered=needed}function frame(bytes,from,to2){let event=read3(bytes,from,to2);return event.kind==="violation"||(stats.frames++,
-release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan2=scanBody(
-bytes,from,to2,limits2.depthMax);if(scan2==="too-deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan2===
-"ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,
-to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text);if(parsed2===
+release(reservedBytesKept),place2="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan=scanBody(bytes,
+from,to2,limits2.depthMax);if(scan==="too-deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?
+bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);
+if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text);if(parsed2===
 void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end(
 "not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(
 bytes,from,to2)}`):{kind:"message",message:parsed2,bytes:to2-from}}function end(code2,detail){return place2="over",release(0),{kind:"violation",violation:{code:code2,
@@ -8106,15 +8107,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax3){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax3));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
-at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax3,at2=bytesMax3===0?0:(at2+last.length)%bytesMax3,last.length<chunk.length&&(isFull=!0)}
-function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax3,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
+at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
 if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
 192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits2){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
 started2.pid,limits2):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve8=>child.once("er\
-ror",resolve8))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{ended.
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve7=>child.once("er\
+ror",resolve7))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{ended.
 resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(fail,why))},send:()=>{},close:async()=>{await error,isListening&&await ended.
 promise},stderrTail:()=>""}}function startFailure(error){let code2=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the server could n\
 ot be started (${code2}): ${startFailures.get(code2)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such working \
@@ -8141,7 +8142,7 @@ reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",viol
 code:code2,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code:code2,signal}}function close(){return closing4===void 0&&(exitBeforeClose=
 exit,closing4=shutDown()),closing4}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.
 promise,await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
-resolve8=>host.clock.after(limits2.graceMsMax/groupProbesMax,resolve8))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}
+resolve7=>host.clock.after(limits2.graceMsMax/groupProbesMax,resolve7))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}
 function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,
 stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
@@ -8200,7 +8201,7 @@ method===method).map(one2=>one2.options);return[...fixed!=null&&fixed!==!1?[fixe
 serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:member(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=member(
 serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:import_vscode_languageserver_protocol6.PositionEncodingKind.UTF16}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(options2.published),{transport,clock}=options2,ending=createEnding(),
 waiters=new Set,lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
-resolve8=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),resolve8(value2)};forget=ending.
+resolve7=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),resolve7(value2)};forget=ending.
 onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve(
 {kind:"ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
 method,params,cancellation.token)).then(result2=>({kind:"result",result:result2}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,
@@ -8215,11 +8216,11 @@ answer},offers:method=>providerOptions(method,capabilities,facts),request:(metho
 noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId2,version:version2,text}};notify(import_vscode_languageserver_protocol7.DidOpenTextDocumentNotification.
 method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol7.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(
-resolve8=>{waiter=()=>{let value2=look();value2!==void 0&&resolve8({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax);return waiter!==
+resolve7=>{waiter=()=>{let value2=look();value2!==void 0&&resolve7({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax);return waiter!==
 void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol7.ShutdownRequest.
 method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol7.ExitNotification.method),await race(
 new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){
-let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve8=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve8({kind:"met",value:!0}))},waiters.add(
+let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve7=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve7({kind:"met",value:!0}))},waiters.add(
 restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){return{processId:options2.pid,
 clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.
 capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!=
@@ -9005,8 +9006,8 @@ file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
-"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire}=await import("module");
-var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
+"u",ENVIRONMENT_IS_NODE=typeof process=="object"&&process.versions?.node&&process.type!="renderer";if(ENVIRONMENT_IS_NODE){let{createRequire:createRequire2}=await import("module");
+var require=createRequire2(import.meta.url)}Module.currentQueryProgressCallback=null,Module.currentProgressCallback=null,Module.currentLogCallback=null,Module.currentParseCallback=
 null;var arguments_=[],thisProgram="./this.program",quit_=__name((status,toThrow)=>{throw toThrow},"quit_"),_scriptName=import.meta.url,scriptDirectory="";function locateFile(path){
 return Module.locateFile?Module.locateFile(path,scriptDirectory):scriptDirectory+path}__name(locateFile,"locateFile");var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){
 var fs=require("fs");_scriptName.startsWith("file:")&&(scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+"/"),readBinary=__name(
@@ -9015,8 +9016,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve8,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve8(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
+(resolve7,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve7(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
 arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),dynamicLibraries=[],
 wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,wasmMemory,HEAP8,HEAPU8,
 HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.buffer;Module.HEAP8=
@@ -9044,8 +9045,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result22){return receiveInstance(result22.instance,result22.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve8,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve8(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve7,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve7(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result2);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -9309,7 +9310,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve8,reject)=>{readyPromiseResolve=resolve8,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve7,reject)=>{readyPromiseResolve=resolve7,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -12400,16 +12401,16 @@ base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>li
 isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured===void 0&&hasSource("base",folder)&&!isConfigured("base",folder)&&found2.head.roots.
 some(one2=>isConfigured("head",one2)),known3=new Set(found2.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known3].some(one2=>one2===folder||
 isBelow(one2,folder)||isBelow(folder,one2)),fresh=found2.head.roots.filter(folder=>!known3.has(folder)&&(!hasSource("base",folder)||configured===void 0&&isApart2(
-folder))),roots=[...known3,...fresh].sort(compareText).map(folder=>({folder,on:{base:known3.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(
-roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(
-compareText)}}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(
+folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found2.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known3,...fresh].sort(
+compareText).map(folder=>({folder,on:{base:known3.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,
+...found2.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(
 profile,configured,listing.paths)}}function listingOf({root:root2,written:written2}){let paths=written2.files.map(({path})=>path),there=new Set(paths);return{paths,
 text:path=>there.has(path)?readOptional((0,import_node_path13.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named6=patterns3.map(
 one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named6.filter(one2=>one2!==".")),literal3=new Set(named6),
 found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal3.has(".")?["."]:[],
 ...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(path,folder)?[path.slice(folder.length+1)]:
 [])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))
-folders.add(folder);return folders}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
+folders.add(folder);return folders}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
 "disk",`${server} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path18=__toESM(require_node_path(),1);function familiesOf({families:families3}){return new Map(families3.flatMap(({problem,at:at2,codes:codes2})=>Object.keys(codes2).map(code2=>[code2,{problem,at:at2}])))}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host,forbidden){for(let name2 of["python3","python"]){let found2=findExecutable(name2,host.env.PATH,forbidden);if(found2===void 0)
@@ -12583,10 +12584,10 @@ npm",dependencies:{pyright:version2}}),command:serverFolder=>({file:null,args:["
 s/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,
 readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(
-path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,reach:null,program:(_host,place2)=>Promise.resolve(
-pyrightProgram(place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<
-397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[
-{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:pyrightRoots,touches:touchesPyright,program:(_host,place2)=>Promise.resolve(pyrightProgram(
+place2)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"befo\
+re 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"\
+__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -12611,7 +12612,7 @@ if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason
 0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
 asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
 found2=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"pyright h\
-as not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+as not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs15=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
 place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path19.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
 (0,import_node_path19.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs14.existsSync)(
 link2))continue;let place2=(0,import_node_fs14.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
@@ -12658,26 +12659,33 @@ pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,packageFolder
 name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".gi\
 t"&&waiting.push(path))}if(files2.length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure Type\
 Script`}}return{files:files2,links,packageFolders:packageFolders2,problem:void 0}}function readConfiguration2(file){let text;try{text=readFileText(file).replace(
-/^\ufeff/u,"")}catch(error){let code2=error.code;return{kind:"broken",reason:code2==="ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}
-return parseConfiguration(text)}function parseConfiguration(text){if(isDeep(text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(
-text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===
-null||Array.isArray(json)?{kind:"broken",reason:"it is not an object",text}:{kind:"json",json}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2==
-"string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.
-test(one2)?[withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.
-endsWith(".json")?target:`${target}.json`}function packageFile(name2,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(
-above)){let place2=(0,import_node_path20.join)(above,"node_modules",name2),named6=member(readOptional2((0,import_node_path20.join)(place2,"package.json")),"tsco\
-nfig"),found2=[place2,`${place2}.json`,(0,import_node_path20.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(
-place2,named6)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs15.realpathSync)(found2)]}return[]}function readOptional2(file){let read3=readConfiguration2(
-file);return read3.kind==="json"?read3.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).
-map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,"tsconfig.json")}))}
-function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl=texts2(member(options2,"baseUrl"))[0],paths=Object.
-values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(member(json,"extends")).
-filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],["references",references.
-flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,
-"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path20.resolve)(
-folder,baseUrl)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"exte\
-nds" points outside the project: ${climbing}`;for(let[key2,values3,from]of named6)for(let value2 of values3){let target=(0,import_node_path20.resolve)(from,value2.
-replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
+/^\ufeff/u,"")}catch(error){if(error instanceof UserError)return{kind:"broken",reason:error.message,text:void 0};let code2=error.code;return{kind:"broken",reason:code2===
+"ENOENT"?"there is no such file":`it cannot be read (${String(code2)})`,text:void 0}}return parseConfiguration(text)}function parseConfiguration(text){if(isDeep(
+text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};if(errors.
+length>0)return{kind:"broken",reason:"it is not valid JSON",text};if(typeof json!="object"||json===null||Array.isArray(json))return{kind:"broken",reason:"it is \
+not an object",text};let twice=twiceIn(text);return twice!==void 0?{kind:"broken",reason:`it has ${twice} twice`,text}:{kind:"json",json}}function twiceIn(text){
+let waiting=[parseTree2(text,[],{allowTrailingComma:!0,allowEmptyContent:!0})];for(let node=waiting.pop();node!==void 0;node=waiting.pop()){let children2=node.children??
+[];if(waiting.push(...children2),node.type!=="object")continue;let keys2=children2.map(one2=>String(one2.children?.[0]?.value)),twice=keys2.find((key2,at2)=>keys2.
+indexOf(key2)<at2);if(twice!==void 0)return JSON.stringify(twice)}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll(
+"\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[
+withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
+".json")?target:`${target}.json`}function packageFile(name2,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(above)){
+let exported=exportedFile((0,import_node_path20.join)(above,"node_modules"),name2);if(exported!==void 0)return[(0,import_node_fs15.realpathSync)(exported)];let place2=(0,import_node_path20.join)(
+above,"node_modules",name2),named6=member(readOptional2((0,import_node_path20.join)(place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path20.join)(
+place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(place2,named6)+ending):[]].find(isFile);
+if(found2!==void 0)return[(0,import_node_fs15.realpathSync)(found2)]}return[]}function exportedFile(modules,name2){let parts2=name2.split("/").slice(0,name2.startsWith(
+"@")?2:1),manifest=(0,import_node_path20.join)(modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==void 0)try{let found2=(0,import_node_module.createRequire)(
+(0,import_node_path20.join)((0,import_node_path20.dirname)(modules),"tsconfig.json")).resolve(name2);return isFile(found2)?found2:void 0}catch{return}}function readOptional2(file){
+let read3=readConfiguration2(file);return read3.kind==="json"?read3.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(
+member(one2,"path")).map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,
+"tsconfig.json")}))}function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl=texts2(member(options2,"baseUrl"))[0],
+paths=Object.values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(member(
+json,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],[
+"references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["ro\
+otDirs",texts2(member(options2,"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:
+(0,import_node_path20.resolve)(folder,baseUrl)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==
+void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named6)for(let value2 of values3){let target=(0,import_node_path20.resolve)(
+from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
 value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs15.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
 _member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_declarations"],2311:["Cannot_find_name_0_Did_you_mean_to_write_this_in_an_async_function"],2339:[
 "Property_0_does_not_exist_on_type_1"],2459:["Module_0_declares_1_locally_but_it_is_not_exported"],2460:["Module_0_declares_1_locally_but_it_is_exported_as_2"],
@@ -12753,89 +12761,29 @@ root2,path))]);try{for(let[file]of kept)replaceFile(file,"");return await work()
 (0,import_node_fs16.rmSync)(file),(0,import_node_fs16.writeFileSync)(file,content)}function influenceAbove2(root2){let names2=["tsconfig.json","jsconfig.json","\
 node_modules"];(0,import_node_fs16.existsSync)((0,import_node_path21.join)(root2,"package.json"))||names2.push("package.json");for(let folder=(0,import_node_path21.dirname)(
 root2);;folder=(0,import_node_path21.dirname)(folder)){let found2=names2.find(one2=>(0,import_node_fs16.existsSync)((0,import_node_path21.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function climbsOut(text,depth){return spellings(text).some(one2=>isClimbing(one2,depth))}function spellings(text){return text.includes("\\")?[text,unescaped(text)]:
-[text]}var quotes=new Set(['"',"'","`"]),climb=/\.\./gu;function isClimbing(text,depth){let end=0;for(let{index:index2}of text.matchAll(climb)){if(index2<end)continue;
-let start3=index2;for(;start3>end&&isOfRun2(text[start3-1]);)start3-=1;for(end=index2+2;isOfRun2(text[end]);)end+=1;let isBegin=start3===0||quotes.has(text[start3-
-1]??""),names2=text.slice(start3,end).split(/[/\\]/u);isBegin||names2.shift(),end<text.length&&!quotes.has(text[end]??"")&&names2.pop();let ups=names2.filter(name2=>name2===
-"..").length;if(ups>0&&(!isBegin||ups>depth||names2.some(name2=>name2.length>2)))return!0}return!1}function isOfRun2(character){return character==="."||character===
-"/"||character==="\\"}var escaped=/\\(?:u\{(?<point>[0-9a-fA-F]{1,6})\}|u(?<unit>[0-9a-fA-F]{4})|x(?<byte>[0-9a-fA-F]{2})|(?<octal>[0-3]?[0-7]{1,2})|(?<line>\r\n|[\n\r\u2028\u2029])|(?<other>[\s\S]))/gu;
-function unescaped(text){return text.replace(escaped,(...found2)=>{let groups2=found2.at(-1),{point:point2,unit,byte,octal,line,other=""}=groups2,hexadecimal=point2??
-unit??byte;return hexadecimal!==void 0?characterAt(Number.parseInt(hexadecimal,16)):octal!==void 0?characterAt(Number.parseInt(octal,8)):line===void 0?other:""})}
-function characterAt(code2){return code2<=1114111?String.fromCodePoint(code2):""}function packagesNamed(names2){if(names2.length===0)return()=>[];let known3=names2.
-map(name2=>{let parts2=name2.split("/").map(part2=>part2.replace(/[\\^$.*+?()[\]{}|]/gu,String.raw`\$&`));return{name:name2,pattern:new RegExp(parts2.join(String.
-raw`[/\\]+(?:\.[/\\]+)*`),"u")}});return text=>{let texts3=spellings(text);return known3.flatMap(({name:name2,pattern})=>texts3.some(one2=>pattern.test(one2))?[
-name2]:[])}}function typescriptReach(tree){let root2=(0,import_node_fs17.realpathSync)(tree),shared3=once(()=>sharedOf(root2));return project=>{let first2=projectConfiguration(
-(0,import_node_path22.join)(root2,project)),found2=first2===void 0?void 0:shared3();if(first2===void 0||found2===void 0)return;let started2=startOf(root2,inFolder(
-project,first2));if(started2===void 0)return;let folders=foldersReached(found2,started2);return folders===void 0?void 0:within(folders,started2.files)}}function within(folders,files2){
-let own=new Set(files2);return({path,isNewName})=>{let name2=import_node_path22.posix.basename(path);return own.has(path)||folders.some(folder=>isBelow(path,folder))||
-name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name2)||isDependency(path)?!0:isNewName&&files2.some(file=>file.startsWith(path))}}function startOf(root2,first2){
-let{files:files2,projects,problem}=reachedFrom(root2,[(0,import_node_path22.join)(root2,first2)],["/"]),folders=[...new Set(projects.map(import_node_path22.dirname))];
-if(problem!==void 0||folders.includes(root2))return;let jsons=[],outer=new Set;for(let file of files2){let read3=readConfiguration2(file);if(read3.kind==="broke\
-n")return;jsons.push({folder:(0,import_node_path22.dirname)(file),json:read3.json,text:readFileText(file)});let named6=extended(read3.json,(0,import_node_path22.dirname)(
-file),root2);if(named6.length<texts2(member(read3.json,"extends")).length)return;for(let target of named6)isInside(target,root2)||outer.add(target)}let isBased=jsons.
-some(({json})=>member(member(json,"compilerOptions"),"baseUrl")!==void 0);if(!jsons.every(({folder,json})=>staysIn(json,{folder,folders,isBased}))||![...outer].
-every(isPlain))return;let shown2=path=>path.slice(root2.length+1);return{folders:folders.map(shown2),files:files2.map(shown2),texts:jsons.map(({text})=>text)}}function isPlain(file){
-let read3=readConfiguration2(file);if(read3.kind==="broken")return!1;let{json}=read3,options2=member(json,"compilerOptions");return["extends","files","include",
-"references"].every(key2=>member(json,key2)===void 0)&&[...pathOptions,"baseUrl","moduleSuffixes","preserveSymlinks"].every(key2=>member(options2,key2)===void 0)}
-var pathOptions=["rootDirs","typeRoots","paths","types","jsxImportSource"];function staysIn(json,{folder,folders,isBased}){let options2=member(json,"compilerOpt\
-ions"),listed5=key2=>texts2(member(options2,key2));if(member(options2,"preserveSymlinks")===!0||listed5("moduleSuffixes").some(one2=>one2.includes("/"))||[...listed5(
-"types"),...listed5("jsxImportSource")].some(one2=>one2.includes("..")))return!1;let paths=Object.values(member(options2,"paths")??{}).flatMap(texts2);return isBased&&
-paths.some(one2=>one2.includes(".."))?!1:[...texts2(member(json,"files")),...texts2(member(json,"include")),...listed5("baseUrl"),...listed5("rootDirs"),...listed5(
-"typeRoots").filter(one2=>!isUsual((0,import_node_path22.resolve)(folder,one2),folders)),...paths].every(value2=>folders.every(project=>isOwnPath(value2,{folder,
-folders,project})))}function isUsual(place2,folders){let types2="/node_modules/@types";return place2.endsWith(types2)&&folders.every(one2=>isInside(one2,place2.
-slice(0,-types2.length)))}function isOwnPath(value2,{folder,folders,project}){let[fixed="",...pattern]=value2.replace(/^\$\{configDir\}/u,project).split(/(?=[*?])/u);
-if(pattern.some(part2=>part2.includes("..")))return!1;let target=(0,import_node_path22.resolve)(folder,fixed);return!isDependency(value2)&&folders.some(one2=>isInside(
-target,one2))}function sharedOf(root2){if(influenceAbove2(root2)!==void 0)return;let looked=lookThrough(root2);if(looked.problem!==void 0||looked.links.some(one2=>targetOf(
-root2,one2)!==void 0))return;let packages=new Map(looked.packageFolders.map(one2=>[folderOf(one2),ownPackagesIn(root2,one2)])),names2=new Set([...packages.values()].
-flat().map(({name:name2})=>name2));return{root:root2,packages,named:packagesNamed([...names2]),scans:new Map}}function targetOf(root2,link2){let place2=(0,import_node_path22.join)(
-root2,link2),target=(0,import_node_fs17.existsSync)(place2)?(0,import_node_fs17.realpathSync)(place2):(0,import_node_path22.resolve)((0,import_node_path22.dirname)(
-place2),(0,import_node_fs17.readlinkSync)(place2));return isInside(target,root2)?target.slice(root2.length+1)||".":void 0}function ownPackagesIn(root2,place2,scope=""){
-return(0,import_node_fs17.readdirSync)((0,import_node_path22.join)(root2,place2),{withFileTypes:!0}).flatMap(entry=>{let[name2,path]=[`${scope}${entry.name}`,`${place2}\
-/${entry.name}`];if(entry.isDirectory()&&scope===""&&entry.name.startsWith("@"))return ownPackagesIn(root2,path,`${entry.name}/`);let folder=entry.isSymbolicLink()?
-targetOf(root2,path):entry.isDirectory()?path:void 0;return folder!==void 0?[{name:name2,folder}]:entry.isFile()&&isScript(name2)?[{name:name2.replace(/\..*$/u,
-""),folder:place2}]:[]})}function foldersReached(shared3,start3){let folders=[],waiting=[...start3.folders],configured=new Set(start3.texts.flatMap(shared3.named)),
-isNamed3=name2=>isImplied(name2)||configured.has(name2);for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){let path=folder;if(folders.some(one2=>one2===
-path||isBelow(path,one2)))continue;let scanned2=scan(shared3,path);if(scanned2===void 0||path===".")return;folders.push(path),waiting.push(...scanned2.targets);
-for(let above=folderOf(path);;above=folderOf(above)){for(let{name:name2,folder:folder2}of packagesAt(shared3,above))(isNamed3(name2)||scanned2.names.has(name2)||
-isDependency(path))&&waiting.push(folder2);if(above===".")break}}return folders}function packagesAt({root:root2,packages},above){let place2=inFolder(above,"node\
-_modules"),isFolderOfTree=isDependency(above)&&(0,import_node_fs17.lstatSync)((0,import_node_path22.join)(root2,place2),{throwIfNoEntry:!1})?.isDirectory()===!0;
-return packages.get(above)??(isFolderOfTree?ownPackagesIn(root2,place2):[])}function isImplied(name2){return/^(?:@types|@typescript)\//u.test(name2)||name2==="r\
-eact"||name2==="tslib"}var bytesMax=64*1024*1024;function scan(shared3,folder){return shared3.scans.has(folder)||shared3.scans.set(folder,scanned(shared3,folder)),
-shared3.scans.get(folder)}function scanned({root:root2,named:named6},top2){if(isScopedAbove(root2,top2))return;let names2=new Set,targets3=[],waiting=[{folder:top2,
-depth:0}],bytes=0;for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{folder,depth}=next2;if(isFolder2((0,import_node_path22.join)(root2,folder)))
-for(let entry of(0,import_node_fs17.readdirSync)((0,import_node_path22.join)(root2,folder),{withFileTypes:!0})){let path=`${folder}/${entry.name}`;entry.isDirectory()&&
-waiting.push({folder:path,depth:depth+1});let target=entry.isSymbolicLink()?targetOf(root2,path):void 0;target!==void 0&&targets3.push(isFolder2((0,import_node_path22.join)(
-root2,target))?target:folderOf(target));let isManifest=entry.name==="package.json";if(!entry.isFile()||!(isManifest||isScript(path)))continue;let content=readFileBytes(
-(0,import_node_path22.join)(root2,path));if(bytes+=content.length,bytes>bytesMax||content[0]===255||content[0]===254)return;let text=isManifest?resolving(content.
-toString("utf8")):content.toString("utf8");if(climbsOut(text,depth))return;for(let name2 of named6(text))names2.add(name2)}}return{names:names2,targets:targets3}}
-function isFolder2(path){return(0,import_node_fs17.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function isScopedAbove(root2,top2){for(let folder=top2;;folder=
-folderOf(folder)){let manifest=(0,import_node_path22.join)(root2,folder,"package.json");if((0,import_node_fs17.existsSync)(manifest))return folder!==top2&&resolving(
-readFileText(manifest))!=="";if(folder===".")return!1}}var resolvingKeys=new Set(["main","types","typings","typesversions","exports","imports","tsconfig"]);function resolving(manifest){
-let text=manifest.replace(/^\ufeff/u,""),errors=[],tree=isDeep(text)?void 0:parseTree2(text,errors);return tree?.type!=="object"||errors.length>0?text:(tree.children??
-[]).filter(({children:[key2]=[]})=>resolvingKeys.has(String(key2?.value).toLowerCase())).map(({offset,length})=>text.slice(offset,offset+length)).join(`
-`)}var import_node_path23=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named6=folders.
+void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path22=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members2=workspaceMembers(tree),named6=folders.
 filter(folder=>folder==="."||members2.has(folder)),outer=named6.length>0?named6:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,
 outer,configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.
 filter(folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(
 folder=>[folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name2 of configNames)
-for(let path of paths){let folder=import_node_path23.posix.dirname(path);import_node_path23.posix.basename(path)!==name2||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path22.posix.dirname(path);import_node_path22.posix.basename(path)!==name2||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_modules"&&!part2.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path23.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
+if(folder===".")return!1;let above=import_node_path22.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;
-let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(read3.json,import_node_path23.posix.join("/",import_node_path23.posix.
+let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(read3.json,import_node_path22.posix.join("/",import_node_path22.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text}){
 let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pn\
 pm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
 one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
 isNamed3=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
-filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path23.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
-function manifestPattern(pattern){return import_node_path23.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
-text)}catch{return}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
-return({path,isNewName})=>{let name2=import_node_path24.posix.basename(path);return files2.has(path)||isDependency(path)||name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.
+filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path22.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path22.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
+text)}catch{return}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name2=import_node_path23.posix.basename(path);return files2.has(path)||isDependency(path)||name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.
 test(name2)?!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||
 [...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known3=new Map,packageOf3=folder=>{let found2=known3.get(folder);if(found2!==
-void 0)return found2;let own=folder==="."||(0,import_node_fs18.existsSync)((0,import_node_path24.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
+void 0)return found2;let own=folder==="."||(0,import_node_fs17.existsSync)((0,import_node_path23.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(
 folder));return known3.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],families:familiesOf(
 families2),languageId,source:version2=>({kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({
 file:typescriptCommand(serverFolder,arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.
@@ -12844,9 +12792,9 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name2=>["js/ts","typescript","javascript"].includes(name2)?scriptSettings:null,settingsProblem:settings=>{
 let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,isSource:isScript,isDetected:paths=>paths.includes(
-"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,reach:typescriptReach,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
-membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&
-!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+"tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,membership:{
+method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file=="string"&&isInside(file,root2)&&!isDependency(
+file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity!==4,isUnreachable:message2=>/^Unreachable code detected/u.test(message2),
 limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -12873,8 +12821,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs19.writeFileSync)((0,import_node_path25.join)(folder,"pac\
-kage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs19.writeFileSync)((0,import_node_path25.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs18.writeFileSync)((0,import_node_path24.join)(folder,"pac\
+kage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs18.writeFileSync)((0,import_node_path24.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host,{folder,forbidden},[...installArguments(closure),...platform])}async function runNpm(host,{
 folder,forbidden},args2){let npm2=findExecutable("npm",host.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript2=npm2.
 realPath.endsWith(".js"),result2=await run2(host,{file:isScript2?host.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:[],...args2],cwd:folder,env:npmEnvironment(
@@ -12884,10 +12832,10 @@ was ended by a signal",hint:"A limit of this machine may have ended it: memory, 
 function installArguments({manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===
 void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and \
 pass it with --cache.";function npmEnvironment(host,forbidden){let environment={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&npmVariable.
-test(name2)&&(environment[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment.PATH=[(0,import_node_path25.dirname)(host.nodePath),
-...safe].join(import_node_path25.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared3,place2)=>{let manifest=npmManifest(name2,declared3);(0,import_node_fs20.writeFileSync)((0,import_node_path26.join)(
+test(name2)&&(environment[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment.PATH=[(0,import_node_path24.dirname)(host.nodePath),
+...safe].join(import_node_path24.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared3,place2)=>{let manifest=npmManifest(name2,declared3);(0,import_node_fs19.writeFileSync)((0,import_node_path25.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","-\
--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path26.join)(place2.folder,
+-no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse(readFileText((0,import_node_path25.join)(place2.folder,
 "package-lock.json"))),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===void 0);if(missing2!==
 void 0)throw notReleased(`${missing2} ${name2.version} is not released`);let unsafe=unsafeClosure(name2,{manifest,lock},declared3);if(unsafe!==void 0)throw notReleased(
 `npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host,closure,processor,place2)=>{assertDone(await placeClosure(
@@ -12907,107 +12855,107 @@ lock})=>Object.keys(lock.packages).filter(path=>path!=="").length};function npmF
 code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(name2,"the disk is full"):code2===
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server,version:version2,source:source2}){let profile=findProfile(server);
-return profile===void 0?`this release knows no server called ${server}`:installerOf(source2.kind).unsafe({server,version:version2},source2,profile.source(version2))}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative3=>{let names2=(0,import_node_fs21.readdirSync)((0,import_node_path27.join)(folder,relative3),
+return profile===void 0?`this release knows no server called ${server}`:installerOf(source2.kind).unsafe({server,version:version2},source2,profile.source(version2))}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative3=>{let names2=(0,import_node_fs20.readdirSync)((0,import_node_path26.join)(folder,relative3),
 {withFileTypes:!0});for(let entry of names2){let path=`${relative3}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":
-contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path27.join)(folder,path))))}};return walk3(contents.folder),`sha256\
+contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex(readFileBytes((0,import_node_path26.join)(folder,path))))}};return walk3(contents.folder),`sha256\
 :${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2("install-\
 failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on anothe\
-r processor.");let servers=(0,import_node_path28.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs22.realpathSync)(servers)}catch(error){
-return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path28.join)(servers,`${pin.server}-${pin.version}-${wanted.
+r processor.");let servers=(0,import_node_path27.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs21.realpathSync)(servers)}catch(error){
+return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path27.join)(servers,`${pin.server}-${pin.version}-${wanted.
 slice(7,19)}`);try{return removeAbandoned(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options2,servers,folder)}catch(error){
 return systemFailure(error,pin)}}async function install(host,{pin,wanted},options2,servers,folder){options2.progress(`installing ${pin.server} ${pin.version}`);
-let temporary=(0,import_node_fs22.mkdtempSync)((0,import_node_path28.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
+let temporary=(0,import_node_fs21.mkdtempSync)((0,import_node_path27.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
 {folder:temporary,forbidden:options2.forbidden});if(failure!==void 0)return failure;let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:
-(publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs22.rmSync)(temporary,{recursive:!0,force:!0})}}function fill(host,name2,source2,place2){
-return installerOf(source2.kind).install(host,name2,source2,place2)}function publish(temporary,folder){try{(0,import_node_fs22.renameSync)(temporary,folder)}catch(error){
+(publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs21.rmSync)(temporary,{recursive:!0,force:!0})}}function fill(host,name2,source2,place2){
+return installerOf(source2.kind).install(host,name2,source2,place2)}function publish(temporary,folder){try{(0,import_node_fs21.renameSync)(temporary,folder)}catch(error){
 if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder,installerOf(pin.source.kind).contents);return digest===wanted?{
 kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(
-0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs22.readdirSync)(
+0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs21.readdirSync)(
 servers)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),
-0))try{(0,import_node_fs22.rmSync)((0,import_node_path28.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
+0))try{(0,import_node_fs21.rmSync)((0,import_node_path27.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
 error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="\
 EFBIG")return"the disk is full";if(code2==="EACCES"||code2==="EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="\
-EEXIST")return"the cache folder is not a folder"}function exists2(path){return(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
+EEXIST")return"the cache folder is not a folder"}function exists2(path){return(0,import_node_fs21.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs25=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path29=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs24=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path28=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(into.tracked.
 files.has(source2))return!1;let there=await(0,import_promises2.lstat)(place2).catch(()=>{});if(there!==void 0&&!there.isDirectory())return!1;let isHolder=into.own.
-holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path29.dirname)(place2),
-{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked2=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
-isLinked2=await mirrorEntry(entry,[(0,import_node_path29.join)(source2,entry.name),(0,import_node_path29.join)(place2,entry.name)],into)||isLinked2;return isLinked2}
+holders.has(source2)||into.tracked.holders.has(source2);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)((0,import_node_path28.dirname)(place2),
+{recursive:!0}),await(0,import_promises2.symlink)(source2,place2,"dir"),!0;let isLinked3=!1;for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0}))
+isLinked3=await mirrorEntry(entry,[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)],into)||isLinked3;return isLinked3}
 async function mirrorEntry(entry,[from,to2],into){return entry.isDirectory()&&!into.own.dependents.has(from)?mirror(from,to2,into):into.tracked.files.has(from)||
-await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path29.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
-await targetOf2(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
-await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path29.join)(
-source2,entry.name),(0,import_node_path29.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf2(from,into),to2):entry.
+await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path28.dirname)(to2),{recursive:!0}),entry.isSymbolicLink()?await(0,import_promises2.symlink)(
+await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(from,to2),!0)}async function copyPackage(source2,place2,into){
+await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(
+source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.
 name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}
-async function targetOf2(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
-return inside===void 0?link2:(0,import_node_path29.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);
+return inside===void 0?link2:(0,import_node_path28.join)(folder,inside)}async function isThere(path){return(0,import_promises2.lstat)(path).then(()=>!0,()=>!1)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part2 of path.split("/")){if(part2==="")return"has an empty compone\
 nt";if(part2==="."||part2==="..")return`has the component "${part2}"`;if(part2.split("\\").some(isDotGit))return"is under a .git"}}function unportableName(path){
-for(let part2 of path.split("/")){if(controls.test(part2))return"has a control character";if(/[<>:"|?*\\]/u.test(part2))return"has a character that Windows take\
-s for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.byteLength(
-part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu,
-nameBytesMax=255;function foldedName(path){return path.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD")}function isDotGit(part2){let plain2=part2.
-replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain2===".git"||/^git~[0-9]+$/.
-test(plain2)}function splitAtNul(take){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
-0);end>=0;end=text.indexOf(0))take(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path30.dirname)(
-path);isInside(above,target);above=(0,import_node_path30.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+for(let part2 of path.split("/")){if(controls.test(part2))return"has a character that nothing shows";if(/[<>:"|?*\\]/u.test(part2))return"has a character that W\
+indows takes for something else";if(/[. ]$/u.test(part2))return"ends in a dot or a space";if(devices.test(part2))return"is the name of a device of Windows";if(Buffer.
+byteLength(part2)>nameBytesMax)return`is longer than ${nameBytesMax} bytes`}}var controls=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu,
+nameBytesMax=255;function foldedName(path){return path.replace(/\p{Default_Ignorable_Code_Point}/gu,"").normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().
+normalize("NFKD")}function isDotGit(part2){let plain2=part2.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,
+"").toLowerCase();return plain2===".git"||/^git~[0-9]+$/.test(plain2)}function splitAtNul(take){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?
+piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(0);end>=0;end=text.indexOf(0))take(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}
+function recordsOf(output){let records=[];return splitAtNul(record=>records.push(record))(output),records}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path29.dirname)(
+path);isInside(above,target);above=(0,import_node_path29.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names2=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names2.add(nameOf4(
 path)));let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names2,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path30.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path29.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{
 path,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,
-holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path30.dirname)(real);return(0,import_node_path30.basename)(parent).startsWith("@")?(0,import_node_path30.dirname)(
-parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs23.realpathSync)(one2)))].sort((a,b3)=>b3.length-
+holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path29.dirname)(real);return(0,import_node_path29.basename)(parent).startsWith("@")?(0,import_node_path29.dirname)(
+parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs22.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path30.join)(target,
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path29.join)(target,
 ".modules.yaml"))??""),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().
-flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path30.join)((0,import_node_path30.dirname)(target),place2)):void 0;return real===void 0?
-[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs23.readdirSync)((0,import_node_path30.join)(target,scope),{withFileTypes:!0}).
-flatMap(entry=>{let path=(0,import_node_path30.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
+flatMap(place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path29.join)((0,import_node_path29.dirname)(target),place2)):void 0;return real===void 0?
+[]:[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs22.readdirSync)((0,import_node_path29.join)(target,scope),{withFileTypes:!0}).
+flatMap(entry=>{let path=(0,import_node_path29.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(
 target,entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path30.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path30.join)(
-folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path30.join)(path,one2,"node_modules"))):(name2.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path30.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path30.join)(one2,"node_modul\
-es"))])})}function foldersIn(folder){try{return(0,import_node_fs23.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path29.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path29.join)(
+folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path29.join)(path,one2,"node_modules"))):(name2.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path29.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path29.join)(one2,"node_modul\
+es"))])})}function foldersIn(folder){try{return(0,import_node_fs22.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names2,folderOf4){let needing2=new Map;
 for(let one2 of packages)for(let name2 of neededNames(one2))needing2.set(name2,[...needing2.get(name2)??[],one2]);let dependents=new Set,waiting=[...names2];for(let name2=waiting.
 pop();name2!==void 0;name2=waiting.pop())for(let one2 of needing2.get(name2)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name2);real===void 0||
 folderOf4(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDepende\
-ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path30.join)(folder,"package.json"))??"");return needKinds.
-flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path30.dirname)(folder)){let found2=(0,import_node_path30.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path30.join)(folder,"node_modules",name2));if(found2!==void 0||folder===(0,import_node_path30.dirname)(
-folder))return found2}}function realFolder3(path){try{return(0,import_node_fs23.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs23.realpathSync.
+ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path29.join)(folder,"package.json"))??"");return needKinds.
+flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path29.dirname)(folder)){let found2=(0,import_node_path29.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path29.join)(folder,"node_modules",name2));if(found2!==void 0||folder===(0,import_node_path29.dirname)(
+folder))return found2}}function realFolder3(path){try{return(0,import_node_fs22.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs22.realpathSync.
 native(path):void 0}catch{return}}function parsedJson(text){try{return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(
 text)}catch{return}}async function linkDependencies(repository,folder,names2,{paths,from}){let asked=new Set(names2.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(name2=>nestedNames(
 name2,paths)).filter(name2=>!asked.has(name2)),reasons=new Map,found2=[];for(let name2 of asked){let sought=isOutside(name2)?{reason:"outside the repository"}:await realFolder4(
-(0,import_node_path31.join)(from,name2));"target"in sought?found2.push({name:name2,...sought}):reasons.set(name2,sought.reason)}for(let name2 of nested2)found2.
+(0,import_node_path30.join)(from,name2));"target"in sought?found2.push({name:name2,...sought}):reasons.set(name2,sought.reason)}for(let name2 of nested2)found2.
 push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found2.map(({name:name2})=>name2)),own=ownPackages2([from,repository.top],found2),
 linked=[];for(let one2 of found2){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?linked.push({...one2,ownFiles:paths.
 filter(path=>isBelow(path,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(name2=>{let reason2=reasons.get(name2);
 return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
 function nestedNames(name2,paths){if(name2===""||name2.includes("/"))return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(
-paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path31.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().
-map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(name2)?void 0:await realFolder4((0,import_node_path31.join)(from,name2));
-if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path31.dirname)(name2);return await(0,import_promises3.realpath)((0,import_node_path31.join)(
-from,parent))!==(0,import_node_path31.join)(await(0,import_promises3.realpath)(from),parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path31.join)(
-target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,target},into){try{return await mirror(target,(0,import_node_path31.join)(into.folder,
-name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path31.isAbsolute)(
+paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path30.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().
+map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(name2)?void 0:await realFolder4((0,import_node_path30.join)(from,name2));
+if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path30.dirname)(name2);return await(0,import_promises3.realpath)((0,import_node_path30.join)(
+from,parent))!==(0,import_node_path30.join)(await(0,import_promises3.realpath)(from),parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path30.join)(
+target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,target},into){try{return await mirror(target,(0,import_node_path30.join)(into.folder,
+name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path30.isAbsolute)(
 name2)||badName(name2)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).
 isDirectory()?{target}:{reason:"not a folder"}}catch{return{reason:"missing"}}}async function isThere2(path){return(0,import_promises3.lstat)(path).then(()=>!0,
 ()=>!1)}var namesMax=500;async function trackedAmong(repository,names2){let tracked=new Set;for(let at2=0;at2<names2.length;at2+=namesMax){let some=names2.slice(
 at2,at2+namesMax),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString(
-"utf8"))}return tracked}function trackedIn({name:name2,target},tracked){let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path31.join)(
-target,path.slice(name2.length)))),holders2=new Set;for(let file of files2)for(let above=(0,import_node_path31.dirname)(file);isInside(above,target)&&!holders2.
-has(above);above=(0,import_node_path31.dirname)(above))holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs24=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path32=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+"utf8"))}return tracked}function trackedIn({name:name2,target},tracked){let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path30.join)(
+target,path.slice(name2.length)))),holders2=new Set;for(let file of files2)for(let above=(0,import_node_path30.dirname)(file);isInside(above,target)&&!holders2.
+has(above);above=(0,import_node_path30.dirname)(above))holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs23=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps,like){
 let known3=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes=[],window2=new Window,folders=new Map,names2=new Set,files2=0;for(let[index2,entry]of(await listTree(
@@ -13024,46 +12972,46 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
  more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):{path:entry.path,blob:entry.id,size:entry.size}}function overCap(path,caps){
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))return`a component of its path is long\
-er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let answer=same===void 0?await repository.objects.read(file.
-blob,file.size):void 0;if(answer!==void 0&&answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path32.join)(
-folder,file.path),parent=(0,import_node_path32.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
-set(parent,made),await made,answer!==void 0?(0,import_node_fs24.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}):same!==void 0&&(0,import_node_fs24.linkSync)(
-(0,import_node_path32.join)(same,file.path),target),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,
-...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this\
- file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"\
-its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
-for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
-catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve8=>{this.#wake=resolve8})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs25.mkdirSync)(
+er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path31.join)(folder,file.path),
+parent=(0,import_node_path31.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});if(folders.set(parent,made),await made,
+same!==void 0&&isLinked((0,import_node_path31.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,file.size);return answer.
+kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs23.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}),
+file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){try{return(0,import_node_fs23.linkSync)(
+from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file syst\
+em takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"\
+this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*
+1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();
+this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){
+for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){return new Promise(resolve7=>{this.#wake=resolve7})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs24.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written2=await materialise(repository,snapshot.tree,root2,defaultCaps,
 other),arranged=arrange(written2),paths=written2.files.map(file=>file.path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});
 return{snapshot,root:arranged,written:written2,from,linked:linked.map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function openRepeatable(host,context2,chosen,at2,scratch){let ready=await readyServer(host,chosen,context2);if(ready.kind==="failed")return ready;let forbidden=forbiddenFolders(
 context2),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of={host,context:context2,ready,at:at2,scratch,taskset},whole6=await openVaried(
 of,"whole",noVariation,null),{root:root2,written:written2}=whole6.tree,runs=0;return{kind:"repeatable",project:at2.project,program:whole6.prepared.program??[],refusal:whole6.
-refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path33.join)(root2,path))??null,has:path=>isInside(
-(0,import_node_path33.join)(root2,path),root2)&&(0,import_node_fs26.existsSync)((0,import_node_path33.join)(root2,path)),configurationFiles:whole6.facts.configurationFiles.
-filter(path=>readOptional((0,import_node_path33.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{runs+=1;let name2=`\
+refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path32.join)(root2,path))??null,has:path=>isInside(
+(0,import_node_path32.join)(root2,path),root2)&&(0,import_node_fs25.existsSync)((0,import_node_path32.join)(root2,path)),configurationFiles:whole6.facts.configurationFiles.
+filter(path=>readOptional((0,import_node_path32.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{runs+=1;let name2=`\
 run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole6:await openVaried(of,name2,request.variation,request.files);try{
-return await rerun(of,workspace,name2,request)}finally{isWhole||(0,import_node_fs26.rmSync)((0,import_node_path33.join)(scratch,name2),{recursive:!0,force:!0})}}}}
+return await rerun(of,workspace,name2,request)}finally{isWhole||(0,import_node_fs25.rmSync)((0,import_node_path32.join)(scratch,name2),{recursive:!0,force:!0})}}}}
 function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],...Object.keys(
 settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.length===0&&written2==="w\
-alk"}async function openVaried({host,context:context2,ready,at:at2,scratch},name2,variation,files2){let folder=(0,import_node_path33.join)(scratch,name2),{commit,
+alk"}async function openVaried({host,context:context2,ready,at:at2,scratch},name2,variation,files2){let folder=(0,import_node_path32.join)(scratch,name2),{commit,
 tree:id}=at2,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written2=>files2===null?[]:leftOut(written2,files2,ready.chosen.profile.isSource));
 return openWorkspace(host,ready,tree,{context:context2,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({files:all},files2,isSource){
-let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){let first2=(0,import_node_path33.join)(
-folder,"tree");return writeTree(context2,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs26.rmSync)((0,import_node_path33.join)(first2,
-path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path33.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,
-variation.written),(0,import_node_fs26.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs26.readdirSync)(
-from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path33.join)(entry.parentPath,entry.name)).sort();order==="r\
-everse"&&files2.reverse(),(0,import_node_fs26.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs26.mkdirSync)(
-(0,import_node_path33.dirname)(target),{recursive:!0}),(0,import_node_fs26.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of,workspace,name2,request){
+let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){let first2=(0,import_node_path32.join)(
+folder,"tree");return writeTree(context2,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs25.rmSync)((0,import_node_path32.join)(first2,
+path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path32.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,
+variation.written),(0,import_node_fs25.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs25.readdirSync)(
+from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path32.join)(entry.parentPath,entry.name)).sort();order==="r\
+everse"&&files2.reverse(),(0,import_node_fs25.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs25.mkdirSync)(
+(0,import_node_path32.dirname)(target),{recursive:!0}),(0,import_node_fs25.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of,workspace,name2,request){
 var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};let header={...workspace.headerOf(plan),
-...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path33.join)(of.scratch,`${name2}.trace.jsonl`);
-let home=(0,import_node_path33.join)(of.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs26.mkdirSync)(
-folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs26.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.
+...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path32.join)(of.scratch,`${name2}.trace.jsonl`);
+let home=(0,import_node_path32.join)(of.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs25.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs25.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.
 observe({...plan,lookups:request.lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,command:command=>{let{notVaried:unchanged,
 ...other}=variedCommand(command,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(header,header.run),source:()=>openTraceFile(
-file),entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs26.rmSync)(
+file),entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs25.rmSync)(
 file,{force:!0})},notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var import_vscode_languageserver_protocol12=__toESM(require_api2(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace.entries({direction:"<"})),ours=createOurs(trace),
 ending=trace.notes.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(trace),
 onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(why))},
@@ -13083,11 +13031,11 @@ let began=firstDigest(trace);for(let entry of began===void 0?[]:trace.notes){if(
 m,entry.m);if(difference2!==void 0)return{entry:entry.i,problem:"changed-digest",...difference2}}}function firstDigest(trace){return trace.notes.find(entry=>entry.
 k==="digest")}var entriesAround=3;function explained(trace,found2){let around4=[];for(let entry of trace.entries({from:Math.max(0,found2.entry-entriesAround)})){
 if(entry.i>found2.entry+entriesAround)break;around4.push(entryLine(entry))}return{...found2,around:around4,whatToTry:whatToTry(trace,found2)}}function whatToTry(trace,{
-problem,entry,pointer}){let recorded=trace.header.tool.version,run3=trace.header.run,isOfRun3=run3!==null&&run3.record!==null,command=isOfRun3?ofRun:"lanser tra\
-ce refresh",again=isOfRun3?`${ofRun} records the run again.`:`Record it again: ${command}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem==="\
+problem,entry,pointer}){let recorded=trace.header.tool.version,run3=trace.header.run,isOfRun2=run3!==null&&run3.record!==null,command=isOfRun2?ofRun:"lanser tra\
+ce refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem==="\
 changed-digest"&&!isOfHeader)return[trace.notes.some(note=>note.i===entry&&note!==firstDigest(trace)&&note.k==="digest")?"The files were changed while it was re\
 corded.":"A text in it is not the one that it says was looked at: take it from where it was committed.",again];let other=recorded===version?[]:[`It was recorded\
- by lanser ${recorded}, and this is lanser ${version}: ${command} records ${isOfRun3?"the run":"it"} again.`];return[problem==="different-result"?"The answers o\
+ by lanser ${recorded}, and this is lanser ${version}: ${command} records ${isOfRun2?"the run":"it"} again.`];return[problem==="different-result"?"The answers o\
 f the server are the same, and this release makes another result of them: compare the two reports.":"The server is not at fault: what this release says to it, o\
 r when, is not what was recorded.",...other.length>0?other:[again]]}var ofRun="lanser trace record --name NAME --force -- gate …";function createQueue(entries2){
 let iterator=entries2[Symbol.iterator](),ahead,next2=()=>{if(ahead===void 0){let step=iterator.next();step.done!==!0&&(ahead=step.value)}return ahead};return{next:next2,
@@ -13158,7 +13106,7 @@ trace),environment:environmentOf(trace.header,recordedRun(trace)),entries:()=>tr
 let rerun2=[];for(let{committed,replayed}of traces)rerun2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:rerun2}}async function askAgain(host,committed,replayed,of){
 if(replayed.state!=="equal")return replayed;let traces=sessionsOf(committed);if(traces.length===0)return{...replayed,state:"inconclusive",message:"its sessions \
 cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces){
-let scratch=(0,import_node_fs27.mkdtempSync)((0,import_node_path34.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}
+let scratch=(0,import_node_fs26.mkdtempSync)((0,import_node_path33.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}
 let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.
 path}:worst}function sessionsOf(committed){let read3=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name2,source2])=>[
 `${committed.path}/${name2}`,source2])).flatMap(([path,source2])=>{let found2=readRecorded(source2());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});
@@ -13168,7 +13116,7 @@ server.id} could not be asked again: ${opened.message}`;return{...replayed,state
 {...asAlways,session:trace.header.session,paths:recordedPaths(trace),lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts(
 factsOf(recorded),factsOf(run3));return describeRerun(replayed,trace,divergence,placeOf3(recorded,run3,divergence))}function recordAgain(path,trace){let{record}=recordedRun(
 trace);if(record===null)return"lanser trace refresh";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser t\
-race record --name ${(0,import_node_path34.basename)((0,import_node_path34.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at2){
+race record --name ${(0,import_node_path33.basename)((0,import_node_path33.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at2){
 let{id,version:version2}=trace.header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words3}=divergenceClasses[of],
 command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of==="D9")
 return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.
@@ -13178,7 +13126,7 @@ gain, ${server} gave ${words3}${where===null?"":` in ${where}${place2}`}`,at:at2
 `If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it,\
  and its result is another now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other questio\
 ns`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem===
-"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs28=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (li\
+"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs27=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (li\
 ne ${parsed2.line}, column ${parsed2.column})`};if(!isReportV1(parsed2.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};
 let{schema:_schema,...published}=parsed2.value;return{kind:"report",report:{...published,replay:published.replay??null,bumps:published.bumps??[],servers:published.
 servers.map(one2=>({root:".",skipped:null,ended:null,...one2})),policy:{...published.policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published.
@@ -13386,9 +13334,9 @@ readings.base),head:bySymbol(readings.head)}))})}let names2=removedNames(files2)
 from)===stem(to2))continue;let[base,head]=[from,to2].map(path=>({path,range:fileStart}));if(base===void 0||head===void 0)continue;let cause={...head,symbol:null,
 how:"removed-name"};push(names2,stem(from),{cause,edit:{base,head},within:stem(from),isGone:!0})}return{at:place2=>{let file=files2.get(place2.path);return file===
 void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(words)??[]);for(let name2 of wanted){let places2=names2.
-get(name2)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within:within2,isGone:isGone2})=>isGone2&&(own.has(within2)||own.
-has(stem(cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>["base","head"].some(
-side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
+get(name2)??[],same=places2.find(({cause})=>cause.path===finding.path),near=places2.find(({cause,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(
+cause.path)))),found2=same??near;if(found2!==void 0)return found2}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>["base","head"].some(side=>{
+let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words)?.some(word=>wanted.has(word))===!0})}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&
 end.character===0}var fileStart={start:{line:0,character:0},end:{line:0,character:0}};function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none2={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
@@ -13409,8 +13357,8 @@ own("head")],spanIn=(side,members2)=>{let{starts}=of[side].reading,spans=members
 start3).line,last:positionAt(starts,Math.max(start3,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===0?void 0:{first:first2,
 last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at2=kept===void 0?void 0:positionAt(of.head.reading.starts,kept.at),{nameRange}=of.
 head.definition,range=at2===void 0?nameRange:{start:at2,end:{...at2,character:at2.character+name2.length}},how=at2===void 0?"removed-name":"definition";return{cause:{
-path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was,head:spanIn("head",head)??(was&&isNow(file,was))})}}function wholeFile(file){let within2=side=>changedWithin(
-file,side,{first:0,last:file.lines[side].length});return{base:within2("base"),head:within2("head")}}function counterpartOf(file,symbol2,definition3){let{base,head}=file.
+path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was,head:spanIn("head",head)??(was&&isNow(file,was))})}}function wholeFile(file){let within=side=>changedWithin(
+file,side,{first:0,last:file.lines[side].length});return{base:within("base"),head:within("head")}}function counterpartOf(file,symbol2,definition3){let{base,head}=file.
 definitions(),others=base.get(symbol2)??[],other=others[(head.get(symbol2)??[]).indexOf(definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||
 reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span,word){let hunks=file.hunks.filter(hunk2=>{let{first:first2,last}=linesOf3(hunk2,
 "head");return first2<=span.last&&span.first<=last}),bound=(file.readings.base?.bindings??[]).find(({name:name2,line})=>word!==void 0&&lastName(name2)===word&&hunks.
@@ -13421,8 +13369,8 @@ return comparePositions(start3,position)<=0&&comparePositions(position,end)<=0}f
 sort(([one2],[other])=>compareText(one2,other))){let add4=(name2,symbol2,range,at2,more)=>push(names2,name2,{cause:{path,range,symbol:symbol2,how:"removed-name"},
 edit:editedAway(file,at2),...more}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(file.readings.base)){if(still.
 has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange(file,headLineOf(file,definition3.
-range.start.line)),within2=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf2(definition3.range),{within:within2,isGone:!0})}let bound=(file.
-readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
+range.start.line)),within=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf2(definition3.range),{within,isGone:!0})}let bound=(file.readings.
+base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words)??[]),lost2=new Map;for(let{name:name2,line}of bound){let word=lastName(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&!lost2.
 has(word)&&lost2.set(word,line)}for(let[word,line]of lost2){let range=lineRange(file,hunk.headStart),isGone2=!left2.has(word);add4(word,word,range,{first:line,last:line},
@@ -13445,10 +13393,10 @@ let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slic
 let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without2=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
 []).map(source2=>without2+source2),path,...implied.map(source2=>path+source2),...implied.map(source2=>index2+source2),...extension===""?[]:[`${without2}.d${extension}\
 .ts`]]}function stemOf(path){let name2=path.lastIndexOf("/")+1,dot=path.indexOf(".",name2);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
-file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve8=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve8(file,
+file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known3=moduleIndex(files2),resolve7=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve7(file,
 one2.specifier):targetsOf2(file,one2,known3),imports=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(file).flatMap(one2=>targets3(file,
 one2)))target!==file&&(addTo(imports,file,target),addTo(importers,target,file));return{imports,importers,cycles:cyclesOf(files2,imports)}}function moduleResolver(files2){
-let known3=moduleIndex(files2),resolve8=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve8(file,one2.specifier):rootsOf2(file,one2).flatMap(
+let known3=moduleIndex(files2),resolve7=specifierResolver(files2);return(file,one2)=>one2.kind==="path"?resolve7(file,one2.specifier):rootsOf2(file,one2).flatMap(
 root2=>known3.get([...root2,...partsOf(one2)].join("/"))??[])}function importersOf({importers},files2){let found2=new Set(files2);for(let file of found2)for(let importer of importers.
 get(file)??[])found2.add(importer);return found2}function reachability({imports}){let known3=new Map,reached=path=>{let found2=new Set([path]);for(let file of found2)
 for(let target of imports.get(file)??[])found2.add(target);return known3.set(path,found2),found2};return(path,other)=>path===other||(known3.get(path)??reached(path)).
@@ -13482,8 +13430,8 @@ null){let base=sides.base.handed(file.paths.base,name2);if(base!==void 0&&!isSam
 void 0||left2===0))for(let target of head.targets){let found2=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left2-1);if(found2!==void 0)return found2}};
 return(path,name2,object2)=>{for(let{alias,targets:targets3}of sides.head.had(path,name2)){let isModule2=alias.imported==="";if(!(object2!==void 0&&(isModule2?alias.
 local!==object2:object2!==null)))for(let target of targets3){let found2=follow(target,alias.imported===""?name2:alias.imported,modulesMax2);if(found2!==void 0)return found2}}}}
-function exportsOn(side,{programs,reading}){let resolve8=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.get(path);if(found2!==
-void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve8()(path,alias.
+function exportsOn(side,{programs,reading}){let resolve7=once(()=>moduleResolver(programs[side])),known3=new Map,aliasesOf=path=>{let found2=known3.get(path);if(found2!==
+void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve7()(path,alias.
 from)}));return known3.set(path,all),all},own=new Map,defines=(path,name2)=>{let names2=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names2),
 names2.has(name2)},provides=(path,name2,left2)=>isListed(reading(side,path),name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets3})=>alias.
 local===name2||alias.local==="*"&&targets3.some(target=>provides(target,name2,left2-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{
@@ -13516,27 +13464,27 @@ return{told:new Set(quoted3.flatMap(([,text=""])=>text.match(/[\p{L}_$][\p{L}\p{
 function search(of){let{finding,changes}=of,gone2=missed(finding)?changes.removed(finding,namesOf(finding)):void 0;if(gone2!==void 0&&isSpokenOf(gone2,of))return gone2;
 let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near=walkNear(of);if(near!==void 0)return near.cause??declared2(of)??reExported(of)??
 near.added??walkFar(of,near.places)??gone2??near.vague}function missed({message:message2,code:code2}){return!(code2?.startsWith("reportOptional")===!0||/of "None"|is possibly '/u.
-test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within:within2},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.
-path||!isMember||told.has(within2)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.
-path,finding.range),seen=new Set,places2=[],added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===
-void 0)return;let next2=[];for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==
-void 0&&edited?.isInBase===!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===
-0&&(isKnown=!0,edited!==void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next2.push(...words3.
-line(place2.path,place2.range.start.line))}for(let one2 of ring)seen.add(keyOf4(one2));ring=next2.filter(one2=>!seen.has(keyOf4(one2))).slice(0,wordsMax)}return{
-cause:void 0,added,vague:vague??(isKnown?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown=ring.filter(one2=>!known3.
-has(keyOf4(one2)));if(unknown.length>0){missing2.push(...unknown.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(
-lookup))??[]).map(place2=>({lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===
-null)return edited;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)
-return member2;let{isHeader,isRest}=edited.change;if(isHeader||isRest)return edited;let name2=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)?
-edited:void 0}var constructors=["__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names2){for(let name2 of names2.flat()){
-let found2=edited.member(name2);if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?
-void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words3}){
-let own=reading(finding.path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult(finding.path,finding.
-range.start.line))return;let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({
-finding,words:words3,told,reExport}){for(let one2 of words3.range(finding.path,finding.range)){let found2=reExport(finding.path,words3.at(one2),words3.objectOf(
-one2));if(found2!==void 0)return found2}for(let name2 of told){let found2=reExport(finding.path,name2,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){
-let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named6=(own?.definitions??[]).filter(({name:name2})=>told.
-has(name2)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
+test(message2))}function isSpokenOf({cause:{path,symbol:symbol2},within},{finding,told}){let isMember=symbol2?.includes(".")===!0;return path===finding.path||!isMember||
+told.has(within)||!/for class "|on type '/u.test(finding.message)}function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),
+seen=new Set,places2=[],added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];
+for(let{lookup,place:place2}of targets3){let edited=of.changes.at(place2),cause=edited===void 0?void 0:accepted(edited,lookup,of);if(cause!==void 0&&edited?.isInBase===
+!0)return{cause,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited);continue}hop===0&&(isKnown=!0,edited!==
+void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited)),places2.push({...place2,isUnder:of.under.has(keyOf4(lookup))}),next2.push(...words3.line(place2.path,place2.
+range.start.line))}for(let one2 of ring)seen.add(keyOf4(one2));ring=next2.filter(one2=>!seen.has(keyOf4(one2))).slice(0,wordsMax)}return{cause:void 0,added,vague:vague??
+(isKnown?void 0:module2),places:places2}}function targetsOf3(ring,{known:known3,missing:missing2}){let unknown=ring.filter(one2=>!known3.has(keyOf4(one2)));if(unknown.
+length>0){missing2.push(...unknown.map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known3.get(keyOf4(lookup))??[]).map(place2=>({
+lookup,place:place2})))}function accepted(edited,lookup,of){if(edited.kind==="module")return;if(edited.kind!=="class"||edited.change===null)return edited;let isUnder=of.
+under.has(keyOf4(lookup)),member2=namedMember(edited,[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,
+isRest}=edited.change;if(isHeader||isRest)return edited;let name2=edited.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)?edited:void 0}var constructors=[
+"__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited,...names2){for(let name2 of names2.flat()){let found2=edited.member(name2);
+if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?void 0:changes.at(place2);
+if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words3}){let own=reading(finding.
+path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult(finding.path,finding.range.start.line))return;
+let edited=changes.at({path:finding.path,range:around4.nameRange});return edited?.change?.isHeader===!0?edited:void 0}function reExported({finding,words:words3,
+told,reExport}){for(let one2 of words3.range(finding.path,finding.range)){let found2=reExport(finding.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)
+return found2}for(let name2 of told){let found2=reExport(finding.path,name2,void 0);if(found2!==void 0)return found2}}function walkFar(of,places2){let{finding,reading,
+changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),named6=(own?.definitions??[]).filter(({name:name2})=>told.has(
+name2)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange})=>({path:finding.path,range:nameRange,isUnder:!1})),...places2],beside2=of.
 words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),
 seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(place2,of,hop>0)).filter(step=>!seen.has(keyOf4(step))).
 slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(step))??step);for(let key2 of ring.keys())seen.add(key2);
@@ -13757,18 +13705,18 @@ hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&e
 key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head,names2){let neutral=(source2,at2)=>names2.neutral(withoutLayout(source2.token(
 at2)));return(one2,other)=>isSameToken(base,one2,head,other)||!names2.areSame&&neutral(base,one2)===neutral(head,other)}function identity(token2,names2){return names2.
 neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
-if(isLinked(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
+if(isLinked2(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked2(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
 end}).end:end}}var slidesMax=64,roundsMax3=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax3;round++){let size3=at2.end-at2.start;if(at2=
 asFarAs(own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size3)break}let best=at2,bestScore=cut2(own,at2.start)+cut2(own,at2.end),next2=at2;
 for(let step=0;step<slidesMax;step++){let further=left(own,other,next2);if(further===void 0)break;next2=further;let score2=cut2(own,next2.start)+cut2(own,next2.
 end);score2>bestScore&&([best,bestScore]=[next2,score2])}for(;next2.start<best.start;)next2=right(own,other,next2)??best;return at2}function asFarAs(own,other,run3,by){
 let at2=run3;for(let step=0;step<slidesMax;step++){let next2=by(own,other,at2);if(next2===void 0)break;at2=next2}return at2}var left=(own,other,{start:start3,end})=>{
-if(!isLinked(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked(own,from-1);)
-from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked(own,
-end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked(own,to2);)to2++;if(isInsertion(own,
-other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked({links},at2){return at2>=0&&at2<links.length&&(links[at2]??-1)>=
-0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===before2+
-1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens},at2){
+if(!isLinked2(own,start3-1)||own.texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked2(own,from-1);)
+from--;if(isInsertion(own,other,from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked2(
+own,end)||own.texts[start3]!==own.texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked2(own,to2);)to2++;if(isInsertion(
+own,other,start3+1,to2))return{start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked2({links},at2){return at2>=0&&at2<links.length&&(links[at2]??
+-1)>=0}function isInsertion({links},other,start3,end){let before2=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===
+before2+1}function relink(own,other,from,to2){let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens},at2){
 let[before2,after]=[tokens[at2-1],tokens[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.test(
 before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
 let lineOf2=new Int32Array(other.tokens.length);for(let[number,{start:start3,end}]of otherLines.entries())lineOf2.fill(number,start3,end);for(let line of ownLines){
@@ -13840,9 +13788,9 @@ A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere,nam
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names2},tokensOf2,editOf2){
-let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within2=line=>Math.
-min(Math.max(line,0),lineCount-1),placeOf9=({line,character},edge)=>{let target=otherLine(within2(line));if(target!==void 0)return image({line:target,character},
-{line:isBase?within2(line):target,character});let hunk=holder(alignment.hunks,side,within2(line));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within2(
+let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within=line=>Math.
+min(Math.max(line,0),lineCount-1),placeOf9=({line,character},edge)=>{let target=otherLine(within(line));if(target!==void 0)return image({line:target,character},
+{line:isBase?within(line):target,character});let hunk=holder(alignment.hunks,side,within(line));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
 token]??-1,token2=other[survivor];if(token2!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token2,
@@ -13942,7 +13890,7 @@ end;line++)own[line]=number;numbers.set(source2,own)}return(source2,line)=>numbe
 source2("base",from),head=to2===null?nothing3:source2("head",to2);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,head,noContext);
 from===null||to2===null?single.push(lined2):pairs.set(to2,lined2)}let moved=movedSections([...pairs.values(),...single],areAlike2),marks=sectionMarks(moved),keys2=sectionOwners(
 pairs,moved),renames=findRenames(editsIn(pairs,moved,keys2)),lined=new Map([...pairs].map(([to2,before2])=>{let{base,head}=before2.sources,names2=renames.of(to2),
-isPlain2=names2.areSame&&!marks.has(base)&&!marks.has(head);return[to2,isPlain2?before2:lineUp(base,head,{names:names2,marks:marks.of})]})),elsewhere=writtenElsewhere(
+isPlain=names2.areSame&&!marks.has(base)&&!marks.has(head);return[to2,isPlain?before2:lineUp(base,head,{names:names2,marks:marks.of})]})),elsewhere=writtenElsewhere(
 [...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}function sectionPlaces(moved,keys2,renames){
 let known3=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names2=renames.of(keys2[number]??""),lined=lineUp(sourceIn(
 of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};return{find:sectionFinder(moved),
@@ -13994,20 +13942,20 @@ owners.get(key2)?.shift();return split.push({base:of,head:one2,stage:"import"}),
 for(let key2 of keysOf2(one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching2.base.filter(one2=>{let found2=keysOf2(one2).map(key2=>now.get(key2)),
 [into]=found2;return into===void 0||found2.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching2.
 pairs,base,head,parts:{split,merged}}}function keysOf2({imported:imported3,finding:{server,source:source2,code:code2},file}){return imported3?.part!=="module"?[]:
-imported3.targets.map(target=>JSON.stringify([file,server,source2,code2,target]))}function moduleNamer(files2,renames){let resolve8=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),known3=new Map,
-find=(file,module2)=>{let[found2]=resolve8(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind==="path"){let places2=placesOfSpecifier(
+imported3.targets.map(target=>JSON.stringify([file,server,source2,code2,target]))}function moduleNamer(files2,renames){let resolve7=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),known3=new Map,
+find=(file,module2)=>{let[found2]=resolve7(file,module2);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module2.kind==="path"){let places2=placesOfSpecifier(
 file,module2.specifier),isRelative=module2.specifier.startsWith("."),near=places2.find(place2=>isRelative||folders.has(parentOf(place2)));return near===void 0?module2.
 specifier:withoutEnding2(near)}let parts2=module2.module===""?[]:module2.module.split("."),own=file.split("/").slice(0,-1);if(module2.level>0)return[...own.slice(
 0,Math.max(0,own.length-module2.level+1)),...parts2].join("/");let[first2=""]=parts2;return[...[...own.map((_3,index2)=>own.slice(0,own.length-index2)),[],["src"]].
 find(folder=>{let path=[...folder,first2].join("/");return folders.has(path)||roots.has(path)})??[],...parts2].join("/")};return(file,module2,name2)=>{let key2=`${file}\
 \0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known3.get(key2)??find(file,module2);if(known3.set(key2,path),name2===""||
-module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve8(file,{...module2,module:[module2.module,name2].filter(Boolean).join("."),names:[]});
+module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve7(file,{...module2,module:[module2.module,name2].filter(Boolean).join("."),names:[]});
 return inner===void 0?`${path}/${name2}`:withoutEnding2(renames.get(inner)??inner)}}function withoutEnding2(path){return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,
 "").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).join("/")}function foldersOf3(path){let parts2=path.split(
 "/").slice(0,-1);return parts2.map((_3,at2)=>parts2.slice(0,at2+1).join("/"))}function importedFinder(input){let nameOf7={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
 ...input.head.unchecked],new Map)},known3={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known3[side].get(path)??statementsIn(reading);
-return known3[side].set(path,found2),found2},resolve8={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
-...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[file]=left2===0?[]:resolve8[side](path,module2),reading=file===void 0?void 0:input.reading(
+return known3[side].set(path,found2),found2},resolve7={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
+...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[file]=left2===0?[]:resolve7[side](path,module2),reading=file===void 0?void 0:input.reading(
 side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).flatMap(({from,imported:imported3,local,isExported})=>{if(from===null||!isExported||imported3===
 "")return[];let other=imported3!=="*"&&local===name2?imported3:name2;return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{
 path,range})=>{let reading=input.reading(side,path);if(reading===void 0)return;let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.
@@ -14025,49 +13973,48 @@ under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==
 0,before2=code2.slice(line,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text.startsWith(module2.module,from)}function loneModule(under2,{
 language,text},from,named6){if(language==="python"||!isLiteral(under2))return;let before2=text.slice(Math.max(0,from-wordsBefore),from);if(!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.
 test(before2))return;let specifier=under2.slice(1,-1);return{part:"module",written:specifier,targets:[named6({kind:"path",specifier})]}}var wordsBefore=100;function isLiteral(text){
-return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within2,home,[image2,drift,replaced]){return[
-{name:image2,within:within2,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within:within2,key:of=>and(atImage(home(of)),message(
-home(of)))},{name:drift,within:within2,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift,within:within2,key:of=>atWholeImage(home(
-of)),needs:"no other"},{name:replaced,within:within2,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head){let side=base.
-file===head.file?"inFile":"inTree",[from,to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side===
-"inFile"?isSameLine?"moved-text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head){return base.file===head.file?
-"moved-symbol":"moved-file-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(
-allTargets(of),[of.message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"\
-edited",within:"file",key:of=>atImage(inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complain\
-t"},{name:"edited",within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},
-{name:"edited",within:"file",key:callee,needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"\
-edited",within:"file",key:of=>and(statement4(of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),
-needs:"statement",pairs:"unique"}],go=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),
-[of.message],symbol(of))},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(
-of),[of.message],symbol(of))},{name:"moved-context",within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(
-call(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),
-symbol(of))},{name:"moved-text",within:"file",key:of=>distinctiveLine(of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"\
-moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"\
-moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"like\
-ness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(
-of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"\
-tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"\
-moved-file-context",within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(
-of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.placed;return start3.kind==="image"&&
-!start3.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.callee]}function slot(of){let found2=editEvidence(
-of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){
-let found2=editEvidence(of)?.argumentOf??null;return found2===null?void 0:[found2]}function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;
-return found2===null?void 0:[found2]}function statement4(of){let hunk=of.placed.start.kind==="image"?null:editEvidence(of)?.statement?.hunk??null;return hunk===
-null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({imported:imported3}){return imported3===null?void 0:[imported3.part]}function targets2({
-imported:imported3}){return imported3?.targets??[]}function allTargets(of){return and(part(of),targets2(of))}function atImage(home){return home?.placed.start.kind===
-"image"?[home.key,home.placed.start.key]:void 0}function atWholeImage(home){return home?.placed.isWhole?atImage(home):void 0}function endKey(home){let end=home?.
-placed.endKey??null;return end===null?void 0:[end]}function inReplaced(home){return home?.placed.start.kind==="replaced"?[home.key,home.placed.start.key]:void 0}
-function message(home){return home===void 0?void 0:[home.message]}function moveEvidence({placed:{start:start3},moveEvidence:find}){return start3.kind==="removed"||
-start3.kind==="no-file"?find():void 0}function strayEvidence(of){let found2=moveEvidence(of);return(found2?.inSection?.placed.start.kind??"removed")==="removed"?
-found2:void 0}function strayInFile(of){return of.imported===null?strayEvidence(of):void 0}function strayLine(of){return keyIf(strayInFile(of)?.inFile?.line,"any")}
-function distinctiveLine(of){return keyIf(strayInFile(of)?.inFile?.line,"distinctive")}function fileLine(of){return keyIf(strayEvidence(of)?.inTree?.line,"disti\
-nctive")}function context(of){return keyIf(strayInFile(of)?.inFile?.context,"any")}function distinctiveContext(of){return keyIf(strayInFile(of)?.inFile?.context,
-"distinctive")}function call(of){return strayInFile(of)===void 0?void 0:keyIf(of.edit().call??void 0,"distinctive")}function lead(of){let found2=strayInFile(of)===
-void 0?"":of.edit().lead;return found2===""?void 0:[found2]}function fileContext(of){return keyIf(strayEvidence(of)?.inTree?.context,"distinctive")}function keyIf(evidence,needs){
-return evidence===void 0||needs==="distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){
-let named6=strayInFile(of)?.symbol??null;return named6===null?void 0:[named6]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===null?
-void 0:[leaf]}function fileMessage(of){let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys2){let all=[];
-for(let key2 of keys2){if(key2===void 0)return;all.push(...key2)}return all}function match(base,head,by,proofs){let left2={base:inOrder(base),head:inOrder(head)},pairs=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
+return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift,replaced]){return[
+{name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift,
+within,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift,within,key:of=>atWholeImage(home(of)),needs:"no other"},{name:replaced,
+within,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head){let side=base.file===head.file?"inFile":"inTree",[from,
+to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side==="inFile"?isSameLine?"moved-t\
+ext":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head){return base.file===head.file?"moved-symbol":"moved-file-s\
+ymbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(allTargets(of),[of.message])},
+{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"edited",within:"file",key:of=>atImage(
+inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complaint"},{name:"edited",within:"file",key:slot,
+needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},{name:"edited",within:"file",key:callee,
+needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(
+of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),needs:"statement",pairs:"unique"}],go=[...inPlace(
+"tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),[of.message],symbol(of))},{name:"moved-text",within:"\
+file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(of),[of.message],symbol(of))},{name:"moved-context",
+within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(call(of),[of.message])},{name:"moved-context",within:"\
+file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),symbol(of))},{name:"moved-text",within:"file",key:of=>distinctiveLine(
+of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},
+{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(
+fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"move\
+d-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"\
+likeness of files",key:of=>and(fileContext(of),fileMessage(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(
+of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>fileLine(of)},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>fileContext(
+of),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){
+let{start:start3}=of.placed;return start3.kind==="image"&&!start3.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[
+of.edit().complaint.callee]}function slot(of){let found2=editEvidence(of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(
+of)?.callee??null;return found2===null?void 0:[found2]}function argumentOf(of){let found2=editEvidence(of)?.argumentOf??null;return found2===null?void 0:[found2]}
+function object(of){let found2=of.isOfObject?editEvidence(of)?.object??null:null;return found2===null?void 0:[found2]}function statement4(of){let hunk=of.placed.
+start.kind==="image"?null:editEvidence(of)?.statement?.hunk??null;return hunk===null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({
+imported:imported3}){return imported3===null?void 0:[imported3.part]}function targets2({imported:imported3}){return imported3?.targets??[]}function allTargets(of){
+return and(part(of),targets2(of))}function atImage(home){return home?.placed.start.kind==="image"?[home.key,home.placed.start.key]:void 0}function atWholeImage(home){
+return home?.placed.isWhole?atImage(home):void 0}function endKey(home){let end=home?.placed.endKey??null;return end===null?void 0:[end]}function inReplaced(home){
+return home?.placed.start.kind==="replaced"?[home.key,home.placed.start.key]:void 0}function message(home){return home===void 0?void 0:[home.message]}function moveEvidence({
+placed:{start:start3},moveEvidence:find}){return start3.kind==="removed"||start3.kind==="no-file"?find():void 0}function strayEvidence(of){let found2=moveEvidence(
+of);return(found2?.inSection?.placed.start.kind??"removed")==="removed"?found2:void 0}function strayInFile(of){return of.imported===null?strayEvidence(of):void 0}
+function strayLine(of){return keyIf(strayInFile(of)?.inFile?.line,"any")}function distinctiveLine(of){return keyIf(strayInFile(of)?.inFile?.line,"distinctive")}
+function fileLine(of){return keyIf(strayEvidence(of)?.inTree?.line,"distinctive")}function context(of){return keyIf(strayInFile(of)?.inFile?.context,"any")}function distinctiveContext(of){
+return keyIf(strayInFile(of)?.inFile?.context,"distinctive")}function call(of){return strayInFile(of)===void 0?void 0:keyIf(of.edit().call??void 0,"distinctive")}
+function lead(of){let found2=strayInFile(of)===void 0?"":of.edit().lead;return found2===""?void 0:[found2]}function fileContext(of){return keyIf(strayEvidence(of)?.
+inTree?.context,"distinctive")}function keyIf(evidence,needs){return evidence===void 0||needs==="distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){
+return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){let named6=strayInFile(of)?.symbol??null;return named6===null?void 0:[named6]}function movedLeaf(of){
+let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of){let message2=moveEvidence(of)?.messageInTree;return message2===
+void 0?void 0:[message2]}function and(...keys2){let all=[];for(let key2 of keys2){if(key2===void 0)return;all.push(...key2)}return all}function match(base,head,by,proofs){let left2={base:inOrder(base),head:inOrder(head)},pairs=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
 head,proofs);pairs.push(...result2.pairs),left2={base:result2.base,head:result2.head}}return{pairs,base:left2.base,head:left2.head}}function inOrder(candidates2){
 return candidates2.toSorted((left2,right2)=>compareFindings(left2.finding,right2.finding))}function runStage(stage,base,head,proofs){let waiting=groupsOf2(stage,
 base),pairs=[],paired=new Set,left2=group=>stage.any===void 0?group:group.filter(candidate=>!paired.has(candidate)),groups2=[...groupsOf2(stage,head)];stage.any!==
@@ -14079,9 +14026,9 @@ has(candidate);return{pairs,base:base.filter(isLeft2),head:head.filter(isLeft2)}
 "one symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2)if(!isAmbiguous(candidate))for(let key2 of keysOf3(stage,candidate))push(groups2,
 key2,candidate);return groups2}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!=
 "string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
-get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within:within2,key:keyFor,any,of},candidate){let{server,source:source2}=candidate.finding;if(within2===
-"file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within2==="file"?candidate.file:null,{imported:imported3}=candidate,
-named6=within2==="file"?imported3?.written:imported3?.targets.join(" "),written2=of==="imports"?null:named6??null,common=[file,server,source2,candidate.family,written2,
+get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within,key:keyFor,any,of},candidate){let{server,source:source2}=candidate.finding;if(within==="\
+file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported3}=candidate,
+named6=within==="file"?imported3?.written:imported3?.targets.join(" "),written2=of==="imports"?null:named6??null,common=[file,server,source2,candidate.family,written2,
 ...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens}=source2,handle2=handleAt(tokens,start3);if(handle2===void 0||handle2.
 relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
 end.line&&next2.start>=end.character);next2=tokens[++last+1]);let text=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.text===
@@ -14617,12 +14564,14 @@ null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):bor
 planLooks,planKnown];function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
 answers=[],cut3=0,fits=({side,text})=>{let own=left2[side];return own.asks===0||own.length<text.length?(cut3+=1,!1):(own.asks-=1,own.length-=text.length,!0)},askAll=async()=>{
 let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head===null)return;let plan=planFor({base:base.run,head:head.run});
-if(plan===null)return;let asked=new Set;for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(answers)){let key2=keyOf8(one2);asked.has(key2)||(asked.
-add(key2),fits(one2)&&next2.push(one2))}if(next2.length===0)return;let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of("base")),
-head.ask(of("head"))]),byAsk=new Map(found2.flatMap(all=>all??[]).map(one2=>[keyOf8(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf8(one2));answer!==
-void 0&&answers.push(answer)}if(found2.includes(null))return}},asking;return{of:side=>(run3,ask3)=>(arrivals[side].resolve({run:run3,ask:ask3}),asking??=askAll(),
-asking),ended:(side,run3)=>{let isHealthy2=run3!==null&&run3.observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,ask:()=>Promise.resolve([])}:
-null)},answers:()=>({answers,cut:cut3})}}function keyOf8({side,path,text}){return JSON.stringify([side,path,text])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
+if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head.run)};for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(
+answers)){let key2=keyOf8(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits(one2)&&next2.push(one2))}if(next2.length===0)return;
+let of=side=>next2.filter(one2=>one2.side===side),found2=await Promise.all([base.ask(of("base")),head.ask(of("head"))]),byAsk=new Map(found2.flatMap(all=>all??[]).
+map(one2=>[keyOf8(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf8(one2));answer!==void 0&&answers.push(answer)}if(found2.includes(null))return}},
+asking;return{of:side=>(run3,ask3)=>(arrivals[side].resolve({run:run3,ask:ask3}),asking??=askAll(),asking),ended:(side,run3)=>{let isHealthy2=run3!==null&&run3.
+observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run3,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut3})}}function unansweredIn({
+observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}function keyOf8({side,path,text}){return JSON.stringify([side,
+path,text])}function absentSide(languageId2){return{languageId:languageId2,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
 files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides,broken2=new Set){let[first2,...more]=sides;if(first2===void 0)throw new Error(
 "A server has no root.");if(more.length===0)return first2[1];let facts=joinFacts(sides.map(([,side])=>side)),observations=sides.map(([root2,side])=>[root2,side.
 observation]);return{...facts,observation:joinObservations(observations,broken2)}}function joinFacts(all){let program=[...new Set(all.flatMap(side=>side.program))],
@@ -14748,8 +14697,8 @@ get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without2)=>{let sorted=bySize.
 kind,sorted);let from=countWhile(sorted,entry=>2*sizeOf(entry)<size3),to2=countWhile(sorted,entry=>sizeOf(entry)<=2*size3),above=countWhile(sorted,entry=>sizeOf(
 entry)<size3),below=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below>=from||above<to2);){let[smaller,larger]=[sorted[below],sorted[above]],isSmaller=smaller!==
 void 0&&below>=from&&(larger===void 0||above>=to2||size3-sizeOf(smaller)<=sizeOf(larger)-size3),next2=isSmaller?smaller:larger;next2!==void 0&&without2.has(next2.
-node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below--:above++}let within2=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
-[]).filter(entry=>2*sizeOf(entry)>=size3&&sizeOf(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within2)}}}}function distance(selector,{
+node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below--:above++}let within=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
+[]).filter(entry=>2*sizeOf(entry)>=size3&&sizeOf(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{
 node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error(
 "A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part2=>renamed.get(part2)??
 part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts=new Map;for(let[token2,count3]of bag.counts){let name2=renamed.get(
@@ -15100,8 +15049,8 @@ unchecked:looks.unchecked,unprobed:looks.failure??proofs.failure,doubts:[...unch
 doubts],limits:[...packages.limits,...looks.limits]}}function withCause(finding,second){if(finding.state!=="new")return finding;let found2=second?.causes.get(finding.
 id);if(found2!=null)return{...finding,cause:found2.cause};if(!isOutside2(finding))return finding;let none2=found2===null?"no cause was found":"its cause was not\
  looked for";return{...finding,why:`${finding.why}; ${none2}`}}function confirmFirst(record,{comparison,sides,second}){if(second===null)return comparison;let looked={
-base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within2=(side,observation)=>findingsOf(
-observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within2(side,sides[side].observation),reverse:within2(side,second.observations[side])}),
+base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(
+observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(side,sides[side].observation),reverse:within(side,second.observations[side])}),
 unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(
 record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{
 sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides.head.unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.
@@ -15197,9 +15146,9 @@ left2.root,right2.root)||compareValues(left2,right2)}function compareUnknown2(le
 right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||
 left2.count-right2.count}function wellFormed2(value2){return typeof value2=="string"?value2.toWellFormed():Array.isArray(value2)?value2.map(wellFormed2):typeof value2!=
 "object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member2])=>[key2,wellFormed2(member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
-instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs28.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
-lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name2=>[name2,()=>openTraceFile((0,import_node_path35.join)(
-folder,name2),name2)])),report:names2.includes(reportName)?readFileText((0,import_node_path35.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
+instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs27.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
+lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name2=>[name2,()=>openTraceFile((0,import_node_path34.join)(
+folder,name2),name2)])),report:names2.includes(reportName)?readFileText((0,import_node_path34.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let profile=profileOf(server),parser=await parserFor(
 [profile]),played=roots.map(({root:root2,traces})=>{let recorded=recordedRun(headOf(folder,{server,root:root2,traces})),own=record??recorded.record;if(own===null)
 throw broken(folder,`${traceName(server,root2,"head")} is of no gate's run`);for(let[name2,trace]of traces)if(canonical(recordedRun(trace).record)!==canonical(own))
@@ -15268,7 +15217,7 @@ isPart?folderOf2(path):path));return{path,server:"",version:"",state:"unreadable
 "gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace,divergence){let[entry]=trace.entries({from:divergence.
 entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{
 state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.
-pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path36=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path36.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path35=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path35.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -15332,7 +15281,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0
 revision.length/3)));return listed5.split(`
 `).filter(name2=>name2!=="").map(name2=>({name:name2,distance:Math.min(editDistance(wanted,name2),editDistance(wanted,lastPart(name2)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name2})=>name2)}function lastPart(name2){return name2.slice(
-name2.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path37=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name2.lastIndexOf("/")+1)}var import_node_fs28=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path36=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed5=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
 top),entries2=(await inParallel(listed5,item=>readItem(reading,folders,item,notes))).filter(entry=>entry!==void 0);return await storeMissing(repository,entries2),
@@ -15350,13 +15299,13 @@ notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let
 stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
 `${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&
 64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
-if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs29.createReadStream)(
+if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs28.createReadStream)(
 file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
 file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen=0,changed=()=>new UserError("unread\
 able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){seen+=piece.length,hash2.update(piece),
 done(seen>size3?changed():null,piece)},flush(done){done(seen===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
 entry=>entry.file!==null),known3=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index2)=>known3[index2]===void 0);if(missing2.length===
-0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path37.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
+0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path36.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
 folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry){
 let{file}=entry;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
 repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry.id=blobId(repository.objectFormat,
@@ -15364,9 +15313,9 @@ bytes);let whole6=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import
 whole6,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown2=showPath(treePath(entry.path));
 throw new UserError("unreadable-file",`${shown2} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){let hash2=createBlobHash(
 repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(repository,
-entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs29.createReadStream)(file),exactly(entry.size,hash2),
-deflate,(0,import_node_fs29.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
- changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path37.join)(repository.
+entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs28.createReadStream)(file),exactly(entry.size,hash2),
+deflate,(0,import_node_fs28.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))}\
+ changed while it was read; try again`);await(0,import_promises5.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path36.join)(repository.
 objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(
 `${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.text(
 ["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -15419,8 +15368,8 @@ Number(score2):null})}return changes}var statusOf3={A:"added",D:"deleted",M:"mod
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
 "Authorization header":/authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,"password i\
 n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source2){let found2=[],number=0;for(let line of linesOf(source2,0)){number+=1;let text=textOf3(line),kinds3=suspicious.test(text)?kindsIn(withoutEscapes(
-text)):[];for(let kind of kinds3)found2.push({line:number,kind})}return found2}function withoutEscapes(json){return json.replace(escapes2,unescaped2)}var escapes2=/\\(?:u[0-9a-f]{4}|.)/g;
-function unescaped2(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+text)):[];for(let kind of kinds3)found2.push({line:number,kind})}return found2}function withoutEscapes(json){return json.replace(escapes2,unescaped)}var escapes2=/\\(?:u[0-9a-f]{4}|.)/g;
+function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line){return suspicious.test(line)?secretKinds.filter(kind=>{for(let{groups:groups2}of line.matchAll(shapes[kind])){let value2=groups2?.value;if(value2===
 void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.test(value2)||
 !/[A-Za-z]/.test(value2))return!1;let counts=new Map;for(let character of value2)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
@@ -15430,13 +15379,13 @@ id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options2=member(read3.value,"compilerOptions"),jsx=textOf4(member(options2,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options2,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named6=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options2,"types")),...source2===void 0?[]:[source2],...named6.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at2,value2===""||lines2.slice(at2,
 at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line,word){for(let at2=line.indexOf(word);at2>=0;at2=line.indexOf(
-word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line[at2-1])&&isWhole(line[at2+word.length]))return!0}return!1}var import_node_path38=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line[at2-1])&&isWhole(line[at2+word.length]))return!0}return!1}var import_node_path37=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known3=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name2 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name2)&&reached.add(one2.name);let sources2=createSources(read3);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name2})=>reached.has(name2)).filter(({name:name2,isExtra})=>!isExtra||sources2.mayImport(one2,name2,known3.get(name2))).
@@ -15444,7 +15393,7 @@ map(({name:name2})=>name2),names2=[...new Set(dependsOn)];return names2.length==
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name2=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name2===void 0?[]:[{name:name2,isExtra}]})}
 function createSources(read3){let lines2=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path38.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path37.join)(
 place2,path));if(text===void 0)return;bytes+=text.length,found2.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name2,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports=lines2.get(by.name);return imports===void 0||
 needed===void 0?!0:[name2.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
@@ -15459,17 +15408,17 @@ changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names2
 own===null?null:lackOf(request,request.own,dependencyFiles(base))??otherVersion(request,changes.packages,request.own),isOwn4=request.own!==null&&lacks===null;return{
 dependencies:{changes,installed:python4===null?null:python4.packages(relevant),ambient:await ambientIn(texts3,[base,head]),isOwn:isOwn4,lacks,places:changes.packages.
 map(one2=>placeOf8(one2,sides))},from:isOwn4&&request.own!==null?request.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown2},files2){
-let names2=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path39.dirname)(path)))].flatMap(one2=>one2===
-"."?[]:names2.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places2=[...names2,...nested2.sort(compareText)],isIn=place2=>name2=>(0,import_node_fs30.existsSync)(
-(0,import_node_path39.join)(place2,name2));if(!(0,import_node_fs30.existsSync)(folder))return`${shown2} is not there`;if(!places2.some(isIn(folder)))return`${shown2}\
+let names2=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path38.dirname)(path)))].flatMap(one2=>one2===
+"."?[]:names2.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places2=[...names2,...nested2.sort(compareText)],isIn=place2=>name2=>(0,import_node_fs29.existsSync)(
+(0,import_node_path38.join)(place2,name2));if(!(0,import_node_fs29.existsSync)(folder))return`${shown2} is not there`;if(!places2.some(isIn(folder)))return`${shown2}\
  has none of ${names2.join(", ")}`;let missing2=places2.filter(isIn(repository.top)).filter(name2=>!isIn(folder)(name2)),some=`${missing2.slice(0,missingShownMax).
 join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown2} lacks ${some}, which the repository has`}var missingShownMax=5;
 function otherVersion({dependencies},changes,{folder,shown:shown2}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python4=new Map(metadata2.map(path=>[
 nameOf6(path),versionOf(path)]));for(let{ecosystem,name:name2,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem===
-"npm"?npmVersion2((0,import_node_path39.join)(folder,"node_modules",name2)):python4.get(name2);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2}\
- has ${name2} ${found2}, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere((0,import_node_path39.join)(folder,"pac\
+"npm"?npmVersion2((0,import_node_path38.join)(folder,"node_modules",name2)):python4.get(name2);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2}\
+ has ${name2} ${found2}, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere((0,import_node_path38.join)(folder,"pac\
 kage.json"))??"");return read3.kind==="value"?textOf4(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.
-exec((0,import_node_path39.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
+exec((0,import_node_path38.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
 flatMap(({path,type:type2,id,mode,size:size3})=>typeof path=="string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){
 let known3=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(path));return new Map(known3.filter(([path])=>!path.split("/").some(part2=>part2===
 "node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head){return base.size===head.
@@ -15478,8 +15427,8 @@ repository,blob);return bytes.length>fileBytesMax3?void 0:bytes.toString("utf8")
 set(blob,text),text}}async function readSide(texts3,blobs){let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen=new Set(
 waiting),characters=0;for(let path of waiting){if(found2.length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));
 break}let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text)??
-readRequirements(text);characters+=text?.length??0,found2.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path39.posix.
-normalize(import_node_path39.posix.join((0,import_node_path39.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}
+readRequirements(text);characters+=text?.length??0,found2.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path38.posix.
+normalize(import_node_path38.posix.join((0,import_node_path38.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}
 return found2}function cutAt(path,left2,blobs){let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable(
 "there are too many files that name packages")}}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,
 file})=>file.kind!=="unreadable"||blobs.get(path)!==blob)}function placeOf8({ecosystem,name:name2,from,to:to2,files:files2},sides){let textOf6=(side,path)=>sides[side].
@@ -15489,50 +15438,51 @@ places2.find(({base})=>base!==null)??{ecosystem,name:name2,path:files2[0]??"",ba
 for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[
 ...found2].sort(compareText)}var metadataMax=5e3;async function installedPython(host,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),
 places2=linked.length>0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known3=new Map(
-folders.map(folder=>[nameOf6(folder),folder])),packages=[...known3].map(([name2,folder])=>({name:name2,place:(0,import_node_path39.dirname)(folder),metadata:readIfThere(
-(0,import_node_path39.join)(folder,"METADATA"))??readIfThere((0,import_node_path39.join)(folder,"PKG-INFO"))??"",record:readIfThere((0,import_node_path39.join)(
+folders.map(folder=>[nameOf6(folder),folder])),packages=[...known3].map(([name2,folder])=>({name:name2,place:(0,import_node_path38.dirname)(folder),metadata:readIfThere(
+(0,import_node_path38.join)(folder,"METADATA"))??readIfThere((0,import_node_path38.join)(folder,"PKG-INFO"))??"",record:readIfThere((0,import_node_path38.join)(
 folder,"RECORD")),modules:()=>modulesIn(name2,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere),packages:names2=>[...known3].filter(([name2])=>names2.
 has(nameKey("pypi",name2))||names2.has(nameKey("conda",name2))).map(([name2,folder])=>({name:name2,modules:modulesIn(name2,folder)})).sort((left2,right2)=>compareText(
-left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path39.dirname)(path)).
-filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs30.existsSync)((0,import_node_path39.join)(repository.top,folder,name2,"py\
-venv.cfg"))))}function sitesIn(top2,names2){return names2.map(name2=>(0,import_node_path39.join)(top2,name2)).filter(one2=>(0,import_node_fs30.existsSync)((0,import_node_path39.join)(
-one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs30.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path39.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs30.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path39.join)(site,name2))).slice(0,metadataMax)}
-function nameOf6(folder){return normaliseName((0,import_node_path39.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name2,folder){
-return modulesOf(name2,{record:readIfThere((0,import_node_path39.join)(folder,"RECORD")),topLevel:readIfThere((0,import_node_path39.join)(folder,"top_level.txt"))})}
+left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path38.dirname)(path)).
+filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs29.existsSync)((0,import_node_path38.join)(repository.top,folder,name2,"py\
+venv.cfg"))))}function sitesIn(top2,names2){return names2.map(name2=>(0,import_node_path38.join)(top2,name2)).filter(one2=>(0,import_node_fs29.existsSync)((0,import_node_path38.join)(
+one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs29.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path38.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs29.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path38.join)(site,name2))).slice(0,metadataMax)}
+function nameOf6(folder){return normaliseName((0,import_node_path38.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name2,folder){
+return modulesOf(name2,{record:readIfThere((0,import_node_path38.join)(folder,"RECORD")),topLevel:readIfThere((0,import_node_path38.join)(folder,"top_level.txt"))})}
 var metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs31.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
-parent),claim((0,import_node_fs31.mkdtempSync)((0,import_node_path40.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs30.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+parent),claim((0,import_node_fs30.mkdtempSync)((0,import_node_path39.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs31.writeFileSync)((0,import_node_path40.join)(
+function claim(folder){let remove=()=>(0,import_node_fs30.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs30.writeFileSync)((0,import_node_path39.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs31.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs31.rmSync)(
-(0,import_node_path40.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_path41=__toESM(require_node_path(),1);async function openRoot(host,of){let base=await openSide(host,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs30.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs30.rmSync)(
+(0,import_node_path39.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_path40=__toESM(require_node_path(),1);async function openRoot(host,of){let base=await openSide(host,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head=await openSide(host,of,"head"),self=base!==void 0&&head!==void 0&&of.trees.headConfiguration!==null?await openSide(host,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===null||
-refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,settings:chosen.
-settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}async function openSide(host,{context:context2,
-server,trees,root:root2,roots},name2){let side=name2==="base"?"base":"head",tree=name2==="self"?trees.headConfiguration:trees[side];if(tree===null||!root2.on[side])
-return;let{isSource}=server.chosen.profile,isUnlike=name2==="head"&&!trees.isConfiguredAlike,other=trees[side==="base"?"head":"base"];return openWorkspace(host,
-server,tree,{context:context2,project:root2.folder,name:name2,scratch:context2.scratch,withheld:withheldFrom(tree,other,isSource).filter(({path})=>concerns(path,
-root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linked folder":null})}function concerns(path,root2,roots){
-return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){let{server,root:root2,sides,self}=opened,{languageId:languageId2}=server.
-chosen.profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{
-let{facts}=workspace,observation=await observe2(opened,of,{workspace,side,session,paths:facts.program,lookups:null,probing:probing===null?null:(observed,ask3)=>probing(
-{...facts,observation:observed},ask3)});return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];
-return workspace===void 0?Promise.resolve(absentSide(languageId2)):first2(workspace,side,side,probing)},again:(side,paths,lookups2)=>{let workspace=sides[side];
-return workspace===void 0?Promise.resolve(absentSide(languageId2).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,
-probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,
-side,session,paths,lookups:lookups2,probing}){let{id,name:name2}=server.chosen.profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(
-id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,probing,home:(0,import_node_path41.join)(context2.scratch,`home-${unitName(id,root2.
-folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path41.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{
-of.idle(`${unitName(id,root2.folder)} ${session}`,serverIdleMs),of.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){
-let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
-ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){
-let part2=name2=>name2===""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
-context2,folder=(0,import_node_path42.join)(context2.scratch,name2);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
+refusal3!==null||!root2.on.head||facts.withheld.length>0)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,
+places:prepared.places,settings:chosen.settings});return!changes.some(({from,to:to2})=>[from,to2].some(path=>path!==null&&touches({path,isNewName:from!==to2})))}
+async function openSide(host,{context:context2,server,trees,root:root2,roots},name2){let side=name2==="base"?"base":"head",tree=name2==="self"?trees.headConfiguration:
+trees[side];if(tree===null||!root2.on[side])return;let{isSource}=server.chosen.profile,isUnlike=name2==="head"&&!trees.isConfiguredAlike,other=trees[side==="bas\
+e"?"head":"base"];return openWorkspace(host,server,tree,{context:context2,project:root2.folder,name:name2,scratch:context2.scratch,withheld:withheldFrom(tree,other,
+isSource).filter(({path})=>concerns(path,root2,roots)),refusal:isUnlike?"head's server configuration cannot be replaced by base's: it reaches into a linked fold\
+er":null})}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){
+let{server,root:root2,sides,self}=opened,{languageId:languageId2}=server.chosen.profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(
+`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let{facts}=workspace,observation=await observe2(opened,of,{workspace,
+side,session,paths:facts.program,lookups:null,probing:probing===null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3)});return{...facts,observation}};
+return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(languageId2)):
+first2(workspace,side,side,probing)},again:(side,paths,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(languageId2).observation):
+observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","s\
+elf",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths,lookups:lookups2,probing}){let{id,name:name2}=server.chosen.
+profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,
+probing,home:(0,import_node_path40.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path40.join)(
+folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,serverIdleMs),of.progress({kind:"\
+files",server:name2,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.
+path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||
+kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===""||name2==="."||name2===
+".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
+context2,folder=(0,import_node_path41.join)(context2.scratch,name2);return writeTree(own,{commit,tree},folder,()=>folder,like)},base=await write("base","base"),
 head=await write("head","head",base),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head})])),configured=servers.map(
 ({profile})=>configuredBy(profile,roots.get(profile.id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head.root)))return{base,head,roots,headConfiguration:null,
 configurationFiles:[],isConfiguredAlike:!0};let headConfiguration=await write("head","self",head),{files:configurationFiles,isAlike}=configureAlike(configured,base.
@@ -15542,12 +15492,12 @@ let projects=roots.flatMap(({folder,on:on2})=>on2.base?[folder]:[]),apart=roots.
 return configuration2(base)!==configuration2(head)}var roundsMax4=20;function configureAlike(servers,base,head){let changed=new Set,alike2=()=>!servers.some(one2=>differs(
 one2,base,head));for(let round=0;round<roundsMax4&&!alike2();round+=1)for(let name2 of servers.flatMap(one2=>[...one2.configurationFiles(base),...one2.configurationFiles(
 head)])){if(changed.add(name2),isBehindLink(base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};replaceFile2(base,head,name2)}return{
-files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt((0,import_node_path42.join)(
-root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path42.join)(
-head,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs32.rmSync)(folder)}(0,import_node_fs32.rmSync)((0,import_node_path42.join)(head,name2),
-{force:!0,recursive:!0}),kindAt((0,import_node_path42.join)(base,name2))==="file"&&((0,import_node_fs32.mkdirSync)((0,import_node_path42.dirname)((0,import_node_path42.join)(
-head,name2)),{recursive:!0}),(0,import_node_fs32.copyFileSync)((0,import_node_path42.join)(base,name2),(0,import_node_path42.join)(head,name2)))}function kindAt(path){
-try{let stats=(0,import_node_fs32.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
+files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt((0,import_node_path41.join)(
+root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile2(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path41.join)(
+head,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs31.rmSync)(folder)}(0,import_node_fs31.rmSync)((0,import_node_path41.join)(head,name2),
+{force:!0,recursive:!0}),kindAt((0,import_node_path41.join)(base,name2))==="file"&&((0,import_node_fs31.mkdirSync)((0,import_node_path41.dirname)((0,import_node_path41.join)(
+head,name2)),{recursive:!0}),(0,import_node_fs31.copyFileSync)((0,import_node_path41.join)(base,name2),(0,import_node_path41.join)(head,name2)))}function kindAt(path){
+try{let stats=(0,import_node_fs31.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
 file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){if(revisions.annotate===null||
 revisions.annotate.tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){
 if(change.from===null||!isSource(change.from))continue;let isThere4=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.from]=
@@ -15560,18 +15510,18 @@ shared.map(({name:name2,ownFiles})=>{let files2=plural(ownFiles,"file"),message2
 en in place of what is installed there`;return limit("dependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","m\
 ore files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared3]}var renamesMax=5e3;function doubts(changes){let added=changes.
 filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`\
-more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path43.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path43.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path43.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path43.posix.
-join(folder,name2))).filter(path=>(0,import_node_fs33.existsSync)((0,import_node_path43.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path42.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path42.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path42.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path42.posix.
+join(folder,name2))).filter(path=>(0,import_node_fs32.existsSync)((0,import_node_path42.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs33.globSync)(hookFiles,{cwd:(0,import_node_path43.join)(
-root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path43.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place2=""])=>{let inside=relativeInside(
-from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path43.posix.dirname(inside))?[]:[`${folder}: ${name2}\
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs32.globSync)(hookFiles,{cwd:(0,import_node_path42.join)(
+root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path42.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place2=""])=>{let inside=relativeInside(
+from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path42.posix.dirname(inside))?[]:[`${folder}: ${name2}\
  (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
-found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings=isHealthy2?both.
 filter(isKnown).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,
@@ -15585,9 +15535,9 @@ findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...coun
 let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
 added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run3,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
 ...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
-base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path44.join)(
-of.scratch,`bump-${server.profile.id}`);(0,import_node_fs34.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path44.join)(scratch,String(index2));(0,import_node_fs34.mkdirSync)(
+base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path43.join)(
+of.scratch,`bump-${server.profile.id}`);(0,import_node_fs33.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
+base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path43.join)(scratch,String(index2));(0,import_node_fs33.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host,of,{...server,pin:bump,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift=versionDrift(before2,
@@ -15620,9 +15570,9 @@ flatMap(({kind,path})=>badNames.includes(kind)?[path]:[]),twins=twinsAmong([...f
 twins.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check("links-inside",links,"every chan\
 ged symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anywhere","cannot be \
 written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"merges-cleanly",
-ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings2=new Map,
+ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings=new Map,
 aboveEach=path=>{let parts2=path.split("/");return parts2.map((_3,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded=foldedName(
-above);spellings2.set(folded,(spellings2.get(folded)??new Set).add(above))}let isTwin=path=>(spellings2.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
+above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
 path=>aboveEach(path).some(isTwin)))}function check(name2,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name2,ok:!0,detail:good}:{name:name2,ok:!1,
 detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its ba\
 se",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==
@@ -15631,30 +15581,24 @@ let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toSt
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part2 of target.
 split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at2.push(part2);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}async function openServers(host,of){let opened=[];for(let ready of of.ready)opened.push(await openServer(host,of,ready));if(of.only.length>0&&of.ready.length>0&&
 opened.every(({roots,skipped})=>roots.length+skipped.length===0))throw noRoot(of);return opened}async function openServer(host,of,ready){let all=of.trees.roots.
-get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,isAway=awayFrom(ready,of.trees,
-changes),near=chosen.filter(root2=>!isAway(root2)),looked=[],width=host.capacity().processors;for(let at2=0;at2<near.length;at2+=width)looked.push(...await allEnded(
-near.slice(at2,at2+width).map(root2=>openRoot(host,{context:of.context,server:ready,trees:of.trees,root:root2,roots:all,changes}))));let roots=looked.filter(one2=>one2.
-kind==="opened"),untouched=new Map(looked.flatMap(one2=>one2.kind==="untouched"?[[one2.root,one2]]:[])),skipped=chosen.flatMap(root2=>{let{folder}=root2;if(isAway(
-root2))return[{root:folder,server:unaskedServer(ready)}];let one2=untouched.get(folder);return one2===void 0?[]:[{root:one2.root,server:one2.server}]});return{ready,
-roots,skipped}}function awayFrom({chosen},trees,changes){let{reach}=chosen.profile;if(changes===null||reach===null)return()=>!1;let reachOf3=reach(trees.base.root),
-changed=changes.flatMap(({from,to:to2})=>[from,to2].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2}])),known3=new Map;return({folder,on:on2})=>{if(!on2.
-base||!on2.head)return!1;let found2=known3.get(folder);if(found2!==void 0)return found2;let touches=reachOf3(folder),isAway=touches!==void 0&&!changed.some(touches);
-return known3.set(folder,isAway),isAway}}function unaskedServer({chosen,install:install2}){return{id:chosen.profile.id,version:chosen.pin.version,treeDigest:install2.
-treeDigest,interpreter:null}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below=all.filter(({folder})=>folder===
-one2||isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({
-only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));return new UserError("usage",
-`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){let{processors,freeBytes}=capacity();
-return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.
-filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??[]],message:`${folder} is \
-a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)return[];let shown2=others.
-slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2} and is no root: add it\
- to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown2}: add those to \`roots\` that are to be checked`;return[
-limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.
-folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides})=>sides.head?.facts.program??[])),left2=changedFiles.
-flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(
-left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more.length)}`)]})}
-function isTop(folder){return folder==="."}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+get(ready.chosen.profile.id)?.roots??[],chosen=chosenOf(all,of.only),changes=all.length<2||ready.chosen.bump!==null?null:of.changes,looked=[],width=host.capacity().
+processors;for(let at2=0;at2<chosen.length;at2+=width)looked.push(...await allEnded(chosen.slice(at2,at2+width).map(root2=>openRoot(host,{context:of.context,server:ready,
+trees:of.trees,root:root2,roots:all,changes}))));let roots=looked.filter(one2=>one2.kind==="opened"),skipped=looked.flatMap(one2=>one2.kind==="untouched"?[{root:one2.
+root,server:one2.server}]:[]);return{ready,roots,skipped}}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below=all.
+filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.
+includes(root2))}function noRoot({only,trees,ready}){let known3=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));
+return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known3)].join(", ")}.`})}function rootsAtATime({capacity}){
+let{processors,freeBytes}=capacity();return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({
+ready,roots}){return roots.filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??
+[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
+roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
+return[];let shown2=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2}\
+ and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown2}: add those to \`roots\` that a\
+re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
+if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides})=>sides.
+head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===
+void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}\
+: ${first2}${andMore(more.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
 fromEntries(idle),peakBytes:host.usage().peakBytes})}}function decidePolicy(request,files2,known3){let{registry:registry2,pins}=known3,{config,origin,file}=chooseConfig(request,files2),servers=request.servers.length>
@@ -15698,12 +15642,12 @@ return`${configPath} is new in head and was used, because base has none`;if(file
 base===void 0?"adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,
 pins.head,registry2)}`}function readabilityOf(text,pins,registry2){let problem=configurationProblem(text,pins,registry2);return problem===void 0?"":`; head's ha\
 s an error: ${problem}`}function configurationProblem(text,pins,registry2){try{let file={text,name:configPath};for(let one2 of parseConfig(text,configPath).servers)
-chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax2=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
+chooseServer(one2,pins,registry2,placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
 kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,
 "history")).split(`
 `).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
-messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax2,answer.kind!=="object"||bytes>bytesMax2)continue;bytes+=answer.bytes.length;let text=answer.
-bytes.toString("utf8"),start3=text.indexOf(`
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text=answer.bytes.
+toString("utf8"),start3=text.indexOf(`
 
 `);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names2=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names2.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
@@ -15731,7 +15675,7 @@ _promise&&await _promise}}catch(error){let why=diskReason(error)??damageReason(e
 record,why,known3.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
 gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
 itory out again.")}async function compareTrees(context2){let{host,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and trees");
-let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path45.join)(context2.scratch,"\
+let shared3={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path44.join)(context2.scratch,"\
 cache"),scratch:context2.scratch,signal:request.signal,note:text=>request.progress({kind:"note",text})},profiles2=policy.servers.map(({profile})=>profile),environments=await compareEnvironments2(
 host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(context2)}),[installed,trees,
 changes,replayed]=await allEnded([readyAll(host,policy.servers,shared3),writeTrees(shared3,revisions,policy.servers,environments.from),treeChanges(repository,revisions.
@@ -15745,7 +15689,7 @@ repository,revisions,changes,trees.head.written),ignore:policy.config.ignore,sho
 limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(trees,namedDependencies(
 policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),...otherRoots(opened,trees),...only.length===0?uncheckedSources2(
 opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&ready.length===0)return concludeUnmeasured(record,failed3.why,
-policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path45.join)(context2.scratch,"traces");recording!==void 0&&(writing(
+policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path44.join)(context2.scratch,"traces");recording!==void 0&&(writing(
 request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps=[];for(let{ready:server,roots}of opened){if(roots.length===
 0)continue;let{chosen}=server;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);let live={record,traceFolder:recording,progress:request.
 progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(record,sessions,rootsAtATime(host));if(runs.push(run3),chosen.
@@ -15753,17 +15697,17 @@ bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${c
 from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.base,own))}replayed?.mode==="live"&&phases.next("asking commi\
 tted traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared3);phases.next("comparing");let tampering=request.tampering?.()??[],report=conclude2(
 record,runs,{tampering,replay:replay2,bumps,unopened});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,
-report),report}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs35.readdirSync)(recording);for(let name2 of allowSecrets===
-!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path45.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
+report),report}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs34.readdirSync)(recording);for(let name2 of allowSecrets===
+!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path44.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
 line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
-for(let one2 of(0,import_node_fs35.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs35.rmSync)((0,import_node_path45.join)(folder,one2));for(let one2 of[
-...traces,reportName])prepareFile((0,import_node_path45.join)(folder,one2));for(let one2 of traces)(0,import_node_fs35.copyFileSync)((0,import_node_path45.join)(
-recording,one2),(0,import_node_path45.join)(folder,one2));(0,import_node_fs35.writeFileSync)((0,import_node_path45.join)(folder,reportName),serializeReport(report))})}
-function realFolder5(folder){try{return(0,import_node_fs35.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
+for(let one2 of(0,import_node_fs34.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs34.rmSync)((0,import_node_path44.join)(folder,one2));for(let one2 of[
+...traces,reportName])prepareFile((0,import_node_path44.join)(folder,one2));for(let one2 of traces)(0,import_node_fs34.copyFileSync)((0,import_node_path44.join)(
+recording,one2),(0,import_node_path44.join)(folder,one2));(0,import_node_fs34.writeFileSync)((0,import_node_path44.join)(folder,reportName),serializeReport(report))})}
+function realFolder5(folder){try{return(0,import_node_fs34.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
 function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`traces cannot be written to ${folder}`,
 {cause:error})}}function baseDependencies({request,policy,repository}){let configured=policy.config.baseDependencies,named6=request.baseDependencies??(configured===
-null?null:(0,import_node_path45.join)(repository.top,configured));if(named6===null)return null;let inside=named6===repository.top?".":relativeInside(repository.
-top,named6);return{folder:named6,shown:inside??(0,import_node_path45.basename)(named6)}}function namedDependencies({config}){let isDefault=config.dependencies.join(
+null?null:(0,import_node_path44.join)(repository.top,configured));if(named6===null)return null;let inside=named6===repository.top?".":relativeInside(repository.
+top,named6);return{folder:named6,shown:inside??(0,import_node_path44.basename)(named6)}}function namedDependencies({config}){let isDefault=config.dependencies.join(
 `
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
@@ -15771,7 +15715,7 @@ top,named6);return{folder:named6,shown:inside??(0,import_node_path45.basename)(n
 let written2=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[limit(
 "head-configuration",`a trace of head cannot be read: ${problem}`)]}async function readyAll(host,servers,of){let all=[];for(let server of servers){let ready=await readyServer(
 host,server,of);if(ready.kind==="ready")all.push(ready);else{let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),
-ended:code2},why:reason(code2,message2,hint)})}}return all}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs36=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
+ended:code2},why:reason(code2,message2,hint)})}}return all}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs35=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
 execPath,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:()=>crypto.randomUUID(),today:()=>new Date().toISOString().slice(0,10),capacity:()=>({
 processors:(0,import_node_os.availableParallelism)(),freeBytes:(0,import_node_os.freemem)()}),usage:()=>{let{user,system}=process.cpuUsage();return{cpuMs:(user+
@@ -15779,8 +15723,8 @@ system)/1e3,peakBytes:process.resourceUsage().maxRSS*1024}},spawn:request=>(0,im
 env:{...request.env},detached:request.detached,stdio:[...pipes2,...covers()],windowsHide:!0}),kill:(pid,signal)=>{try{return process.kill(pid,signal)}catch(error){
 return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.isTTY===!0},stderr:{write:text=>{process.stderr.
 write(text)},isTerminal:process.stderr.isTTY===!0}}}var pipes2=["pipe","pipe","pipe"];function covers(){let inherited=inheritedDescriptors(),last=Math.max(2,...inherited);
-if(last===2)return[];nullDevice??=(0,import_node_fs36.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_3,at2)=>inherited.has(
-at2+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs36.existsSync)(folder)?new Set((0,import_node_fs36.readdirSync)(
+if(last===2)return[];nullDevice??=(0,import_node_fs35.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_3,at2)=>inherited.has(
+at2+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs35.existsSync)(folder)?new Set((0,import_node_fs35.readdirSync)(
 folder).flatMap(name2=>Number(name2)>2&&staysOpen(`${folder}/${name2}`)?[Number(name2)]:[])):new Set}var closeOnExec=524288;function staysOpen(file){try{let flags2=/^flags:\s*(?<flags>[0-7]+)$/mu.
-exec((0,import_node_fs36.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
+exec((0,import_node_fs35.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
 now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};export{UserError,findingStates,realHost,replayRun,runGate,serializeReport,severities,version};
