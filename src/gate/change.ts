@@ -15,6 +15,7 @@ import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Materialised } from "../repo/tree.ts";
 import { pinsFolder } from "../servers/own-pins.ts";
+import type { Trees } from "../workspace/trees.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
 export function changedSources(
@@ -33,7 +34,7 @@ export function changedSources(
 export function policyChanges(
   policy: PolicySummary,
   changes: readonly TreeChange[],
-  configurationFiles: readonly string[],
+  { configurationFiles, carried, refusals, headConfiguration }: ServerConfiguration,
   isTrace: (path: string) => boolean = () => false,
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
   const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
@@ -53,11 +54,19 @@ export function policyChanges(
     found.push({ kind: "traces", files: traces, message });
   }
   if (configurationFiles.length > 0) {
-    const message = "head changes the server's own configuration; head was judged under base's";
+    const what = headConfiguration === null ? "moves paths in" : "changes";
+    const along = `, carried along with the files that it names: ${carried[0]}${andMore(carried.length - 1)}`;
+    const judged = refusals.size > 0 ? "could not be judged under base's" : "was judged under base's";
+    const message = `head ${what} the server's own configuration; head ${judged}${carried.length === 0 ? "" : along}`;
     found.push({ kind: "server-configuration", files: configurationFiles, message });
   }
   return found;
 }
+
+type ServerConfiguration = Pick<Trees, "configurationFiles" | "carried" | "refusals"> & {
+  /** Null where head came with what base's was carried to. */
+  readonly headConfiguration: object | null;
+};
 
 /** A link longer than this is none. */
 const linkBytesMax = 4_096;

@@ -182,7 +182,7 @@ async function compareTrees(context: Context): Promise<Report> {
     policy: policy.summary,
     changedFiles,
     policyChanges: [
-      ...policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
+      ...policyChanges(policy.summary, changes, trees, tracesOf(policy.config)),
       ...opened.flatMap(newRoots),
     ],
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),

@@ -101,7 +101,7 @@ const bytesPerRoot = 3 * 1_024 ** 3;
 
 /** A root that only head has is judged under what head brings. */
 export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
-  const fresh = roots.filter(({ root }) => !root.on.base);
+  const fresh = roots.filter(({ root }) => !root.on.base && root.movedFrom === undefined);
   return fresh.map(({ root: { folder }, sides }) => ({
     kind: "new-root",
     files: [...(sides.head?.facts.configurationFiles ?? [])],

@@ -7,6 +7,7 @@ import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
+import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -231,6 +232,8 @@ export type Profile = {
   readonly configuration: (tree: ConfiguredTree) => string;
   /** The files, relative to the tree, that `configuration` speaks of. */
   readonly configurationFiles: (tree: ConfiguredTree) => readonly string[];
+  /** The paths that one of those files names, by which it is carried through a change's renames. */
+  readonly configurationPaths: (file: string, text: string) => readonly ConfigurationPath[];
   /** Where its projects lie where no configuration of ours says so. */
   readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** Whether a path may name a source that the server checks. */

@@ -12,6 +12,8 @@ export type ServerRoot = {
   /** Relative to the tree, "." for the top. */
   readonly folder: string;
   readonly on: Readonly<Record<Side, boolean>>;
+  /** The folder of base that is this one in head: judged under base's configuration, which moved along. */
+  readonly movedFrom?: string;
 };
 
 export type RootsProfile = Pick<Profile, "findRoots" | "isSource" | "isDetected">;

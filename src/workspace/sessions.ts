@@ -90,7 +90,6 @@ async function openSide(
   const tree = name === "self" ? trees.headConfiguration : trees[side];
   if (tree === null || !root.on[side]) return undefined;
   const { isSource } = server.chosen.profile;
-  const isUnlike = name === "head" && !trees.isConfiguredAlike;
   const other = trees[side === "base" ? "head" : "base"];
   return openWorkspace(host, server, tree, {
     context,
@@ -98,9 +97,7 @@ async function openSide(
     name,
     scratch: context.scratch,
     withheld: withheldFrom(tree, other, isSource).filter(({ path }) => concerns(path, root, roots)),
-    refusal: isUnlike
-      ? "head's server configuration cannot be replaced by base's: it reaches into a linked folder"
-      : null,
+    refusal: name === "head" ? (trees.refusals.get(server.chosen.profile.id) ?? null) : null,
   });
 }
 

@@ -1,6 +1,5 @@
 /** Both trees written out, what differs between them, and what was left out. */
-import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
 import { lines, plural } from "../core/text.ts";
@@ -9,10 +8,10 @@ import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
+import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
-import { type RootsProfile, rootsOf, type ServerRoot, type ServerRoots } from "./roots.ts";
+import { type RootsProfile, rootsOf, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
@@ -22,14 +21,15 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly headConfiguration: Tree | null;
   /** The files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
-  /** False where head could not be given base's: then head cannot be judged. */
-  readonly isConfiguredAlike: boolean;
+  /** Why a server cannot judge head, by its id: head could not be given base's configuration. */
+  readonly refusals: ReadonlyMap<string, string>;
+  /** What of base's configuration moved along with the files that it names, for people. */
+  readonly carried: readonly string[];
 };
 
 /** A server, and where base's configuration says that its roots are; undefined: nowhere. */
 export type ServerOnTrees = {
-  readonly profile: Pick<Profile, "configuration" | "configurationFiles"> &
-    RootsProfile & { readonly id: string };
+  readonly profile: ConfiguredServer["profile"] & RootsProfile;
   readonly roots: readonly string[] | undefined;
 };
 
@@ -52,93 +52,23 @@ export async function writeTrees(
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
   );
-  const configured = servers.map(({ profile }) => configuredBy(profile, roots.get(profile.id)?.roots ?? []));
-  if (!configured.some((one) => differs(one, base.root, head.root))) {
-    return { base, head, roots, headConfiguration: null, configurationFiles: [], isConfiguredAlike: true };
+  const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
+  if (!isConfiguredApart(configured, { base, head })) {
+    const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [] };
+    return { base, head, roots, headConfiguration: null, ...alike };
   }
-  const headConfiguration = await write("head", "self", head);
-  const { files: configurationFiles, isAlike } = configureAlike(configured, base.root, head.root);
-  return { base, head, roots, headConfiguration, configurationFiles, isConfiguredAlike: isAlike };
-}
-
-/** What configures a server on the roots that base has; one that only head has is judged under its own. */
-type Configures = {
-  readonly configuration: (root: string) => string;
-  readonly configurationFiles: (root: string) => readonly string[];
-};
-
-function configuredBy(
-  { configuration, configurationFiles }: ServerOnTrees["profile"],
-  roots: readonly ServerRoot[],
-): Configures {
-  const projects = roots.flatMap(({ folder, on }) => (on.base ? [folder] : []));
-  const apart = roots.flatMap(({ folder, on }) => (on.base ? [] : [folder]));
+  const own = await write("head", "self", head);
+  const changes = await treeChanges(context.repository, revisions.base.tree, revisions.head.tree);
+  const alike = configureAlike(configured, { base, head, own }, changes);
   return {
-    configuration: (root) => configuration({ root, projects, apart }),
-    configurationFiles: (root) => configurationFiles({ root, projects, apart }),
+    base,
+    head,
+    roots: new Map([...roots].map(([id, all]) => [id, withMoved(all, alike.moved.get(id))] as const)),
+    headConfiguration: alike.isOwn ? null : own,
+    configurationFiles: alike.files,
+    refusals: alike.refusals,
+    carried: alike.carried,
   };
-}
-
-function differs({ configuration }: Configures, base: string, head: string): boolean {
-  return configuration(base) !== configuration(head);
-}
-
-/** A file that comes to light when another one goes may configure too; each round settles at least one. */
-const roundsMax = 20;
-
-/**
- * Gives head the files that configure base's servers, and takes away those that only head has. Not alike where that
- * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
- */
-function configureAlike(
-  servers: readonly Configures[],
-  base: string,
-  head: string,
-): { readonly files: readonly string[]; readonly isAlike: boolean } {
-  const changed = new Set<string>();
-  const alike = () => !servers.some((one) => differs(one, base, head));
-  for (let round = 0; round < roundsMax && !alike(); round += 1) {
-    for (const name of servers.flatMap((one) => [
-      ...one.configurationFiles(base),
-      ...one.configurationFiles(head),
-    ])) {
-      changed.add(name);
-      if (isBehindLink(base, name) || isBehindLink(head, name))
-        return { files: [...changed].sort(), isAlike: false };
-      replaceFile(base, head, name);
-    }
-  }
-  return { files: [...changed].sort(), isAlike: alike() };
-}
-
-function isBehindLink(root: string, name: string): boolean {
-  const parts = name.split("/");
-  return parts.some((_, at) => kindAt(join(root, ...parts.slice(0, at + 1))) === "link");
-}
-
-/** Head may have a folder where base has the file, or a file where base has its folder. */
-function replaceFile(base: string, head: string, name: string): void {
-  const folders = name.split("/").slice(0, -1);
-  for (const at of folders.keys()) {
-    const folder = join(head, ...folders.slice(0, at + 1));
-    if (kindAt(folder) === "file") rmSync(folder);
-  }
-  rmSync(join(head, name), { force: true, recursive: true });
-  if (kindAt(join(base, name)) !== "file") return;
-  mkdirSync(dirname(join(head, name)), { recursive: true });
-  copyFileSync(join(base, name), join(head, name));
-}
-
-function kindAt(path: string): "link" | "folder" | "file" | "none" {
-  try {
-    const stats = lstatSync(path, { throwIfNoEntry: false });
-    if (stats === undefined) return "none";
-    return stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : "file";
-  } catch (error) {
-    // What should be a folder on the way is a file.
-    if ((error as { code?: unknown }).code === "ENOTDIR") return "none";
-    throw error;
-  }
 }
 
 /** How the analysed merge differs from the pull request's own head, file by file. */

@@ -82,16 +82,24 @@ describe("the changed sources", () => {
 
 describe("the changes of the policy", () => {
   const policy = (change: string | null) => ({ change }) as PolicySummary;
+  const configured = (...configurationFiles: readonly string[]) => ({
+    configurationFiles,
+    carried: [],
+    refusals: new Map(),
+    headConfiguration: {},
+  });
 
   test("are none where head changes only code", () => {
-    expect(policyChanges(policy(null), [between("a.py", "a.py"), between(null, "pins/x.json")], [])).toEqual(
-      [],
-    );
+    expect(
+      policyChanges(policy(null), [between("a.py", "a.py"), between(null, "pins/x.json")], configured()),
+    ).toEqual([]);
   });
 
   test("are the configuration, pins and the server's own configuration, in this order", () => {
     const changes = [between("a.py", "a.py"), between(null, ".lanser/pins/pyright.json")];
-    expect(policyChanges(policy("head changes it; base's was used"), changes, ["pyproject.toml"])).toEqual([
+    expect(
+      policyChanges(policy("head changes it; base's was used"), changes, configured("pyproject.toml")),
+    ).toEqual([
       { kind: "configuration", files: [".lanser/config.yml"], message: "head changes it; base's was used" },
       {
         kind: "pins",
@@ -119,7 +127,7 @@ describe("the changes of the policy", () => {
         between(`${pins}../../a.json`, `.lanser/pins`),
         between(`.lanser/pinsx/a.json`, `x/${pins}a.json`),
       ],
-      [],
+      configured(),
     );
     expect(others).toEqual([]);
     expect(found?.files).toEqual(["a", "b", "old", "out", "z"].map((name) => `${pins}${name}.json`));
@@ -127,7 +135,18 @@ describe("the changes of the policy", () => {
 
   test("name the server's configuration as it was found", () => {
     const files = ["pyrightconfig.json", "a/pyproject.toml"];
-    expect(policyChanges(policy(null), [], files).map((one) => one.files)).toEqual([files]);
+    expect(policyChanges(policy(null), [], configured(...files)).map((one) => one.files)).toEqual([files]);
+  });
+
+  test.each([
+    [null, "head moves paths in the server's own configuration"],
+    [{}, "head changes the server's own configuration"],
+  ])("say what of the server's configuration moved along (%j)", (headConfiguration, what) => {
+    const carried = ["tsconfig.json:3 src is lib", "tsconfig.json:4 src/* is lib/*"];
+    const server = { ...configured("tsconfig.json"), carried, headConfiguration };
+    expect(policyChanges(policy(null), [], server).map(({ message }) => message)).toEqual([
+      `${what}; head was judged under base's, carried along with the files that it names: tsconfig.json:3 src is lib (and 1 more)`,
+    ]);
   });
 });
 

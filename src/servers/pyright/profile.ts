@@ -15,6 +15,7 @@ import {
   severityWords,
 } from "./configuration-problems.ts";
 import { families } from "./families.gen.ts";
+import { pyrightPaths } from "./paths.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
@@ -51,6 +52,7 @@ export const pyright: Profile = {
   diagnostics: { kind: "pull", offerMsMax: 2_000 },
   configuration: pyrightConfiguration,
   configurationFiles: pyrightConfigurationFiles,
+  configurationPaths: pyrightPaths,
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: pyrightRoots,

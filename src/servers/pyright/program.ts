@@ -8,6 +8,7 @@ import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
 import { readFileText } from "../../files.ts";
+import { isNameMatch } from "../carrying/patterns.ts";
 import {
   type ConfiguredTree,
   type OpenedProject,
@@ -195,7 +196,7 @@ export function matches(spec: FileSpec, path: string): boolean {
     for (const place of places) {
       const component = spec.components[place] ?? "";
       if (component === "**") next.add(place);
-      else if (nameMatches(component, name)) next.add(place + 1);
+      else if (isNameMatch(component, name)) next.add(place + 1);
     }
     places = withSkips(spec.components, next);
   }
@@ -206,20 +207,6 @@ export function matches(spec: FileSpec, path: string): boolean {
 function withSkips(components: readonly string[], places: Set<number>): Set<number> {
   for (const place of places) if (components[place] === "**") places.add(place + 1);
   return places;
-}
-
-/** `*` and `?` within one name; going back only to the last star keeps it near-linear. */
-function nameMatches(pattern: string, name: string): boolean {
-  let [at, inName, star, mark] = [0, 0, -1, 0];
-  while (inName < name.length) {
-    if (pattern[at] === "*") [star, mark, at] = [at, inName, at + 1];
-    else if (at < pattern.length && (pattern[at] === "?" || pattern[at] === name[inName]))
-      [at, inName] = [at + 1, inName + 1];
-    else if (star >= 0) [at, mark, inName] = [star + 1, mark + 1, mark + 1];
-    else return false;
-  }
-  while (pattern[at] === "*") at += 1;
-  return at === pattern.length;
 }
 
 function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void {

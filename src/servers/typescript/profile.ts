@@ -9,6 +9,7 @@ import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
+import { typescriptPaths } from "./paths.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
@@ -64,6 +65,7 @@ export const typescript: Profile = {
   diagnostics: { kind: "pull", offerMsMax: 2_000 },
   configuration: typescriptConfiguration,
   configurationFiles: typescriptConfigurationFiles,
+  configurationPaths: typescriptPaths,
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,

@@ -1,0 +1,175 @@
+/** One file of base's configuration with the paths in it carried to head. Pure. */
+import { posix } from "node:path";
+import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { lineStarts, positionAt } from "../../core/text.ts";
+import { type Movement, type Moves, movementOf } from "./moves.ts";
+import { type ConfigurationPath, insideOf, matcherOf, type NamedPath, namedBy, shapeOf } from "./patterns.ts";
+
+export type ConfigurationText = {
+  /** Relative to the tree. */
+  readonly file: string;
+  readonly text: string;
+  readonly paths: readonly ConfigurationPath[];
+};
+
+export type CarriedPath = Place & { readonly from: string; readonly to: string };
+export type UncarriedPath = Place & { readonly key: string; readonly value: string; readonly why: string };
+/** The line is 1-based. */
+type Place = { readonly file: string; readonly line: number };
+
+type Target = {
+  /** Where the file lies in head. */
+  readonly to: string;
+  /** What head's own file names; undefined where head has none there. */
+  readonly own: readonly ConfigurationPath[] | undefined;
+  readonly moves: Moves;
+};
+
+export type CarriedText = {
+  readonly text: string;
+  readonly changes: readonly CarriedPath[];
+  readonly problems: readonly UncarriedPath[];
+};
+
+export function carryText({ file, text, paths }: ConfigurationText, target: Target): CarriedText {
+  const entries = namedIn(paths, folderOf(file)).map(
+    (one): Entry => ({ ...one, movement: movementOf(one.path, one.named, target.moves) }),
+  );
+  const looked: Looked = { ...target, file, entries, heads: namedIn(target.own ?? [], folderOf(target.to)) };
+  const finals = new Map(entries.map((entry) => [entry.path, finalOf(entry, looked)] as const));
+  const starts = lineStarts(text);
+  const edits: Edit[] = [];
+  const changes: CarriedPath[] = [];
+  const problems: UncarriedPath[] = [];
+  for (const entry of entries) {
+    const { path } = entry;
+    const final = finals.get(path) ?? entry.named;
+    const place = { file, line: positionAt(starts, path.at?.offset ?? 0).line + 1 };
+    const problem = problemOf(entry, final, { ...looked, finals });
+    if (problem !== undefined) {
+      problems.push({ ...place, key: path.key, value: path.value, why: problem });
+      continue;
+    }
+    const from = relativeFolder(path, looked, finals);
+    const there = namedBy(path, from);
+    if (there !== undefined && isSame(there, final)) continue;
+    const value = written(path.value, final, from);
+    if (path.at === null) {
+      const why = "where it stands in the file was not found";
+      problems.push({ ...place, key: path.key, value: path.value, why });
+      continue;
+    }
+    edits.push({ ...path.at, literal: JSON.stringify(value) });
+    changes.push({ ...place, from: path.value, to: value });
+  }
+  return { text: edited(text, edits), changes, problems };
+}
+
+type Named = { readonly path: ConfigurationPath; readonly named: NamedPath };
+type Entry = Named & { readonly movement: Movement };
+type Looked = Target & {
+  readonly file: string;
+  readonly entries: readonly Entry[];
+  readonly heads: readonly Named[];
+};
+type Finals = ReadonlyMap<ConfigurationPath, NamedPath>;
+
+function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly Named[] {
+  return paths.flatMap((path) => {
+    const before = paths.find(({ key }) => key === path.relativeTo);
+    const from = before === undefined ? folder : posix.join(folder, before.value);
+    const named = namedBy(path, from);
+    return named === undefined ? [] : [{ path, named }];
+  });
+}
+
+/** What base's entry has to name in head. */
+function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
+  const { file, to } = looked;
+  const [folder, into] = [folderOf(file), folderOf(to)];
+  switch (movement.kind) {
+    // What head's own configuration keeps, and does not name anew either, was not to move along.
+    case "moved":
+      return isKept(looked, path, named) && !isAnswered(looked, path, movement.lost) ? named : movement.to;
+    // What is not there yet moves with the folder of the configuration.
+    case "nothing":
+      return isBelow(named.prefix, folder) && file !== to
+        ? { ...named, prefix: inFolder(into, insideOf(named.prefix, folder)) }
+        : named;
+    default:
+      return named;
+  }
+}
+
+/** Why an entry that moved, or in part, cannot be carried; undefined where it can, or need not be. */
+function problemOf(
+  { path, named, movement }: Entry,
+  final: NamedPath,
+  looked: Looked & { readonly finals: Finals },
+): string | undefined {
+  const { entries, finals, moves, file, to } = looked;
+  if (movement.kind === "nothing" && path.kind === "leaves-out" && file !== to) {
+    const isLeftOut = matcherOf(path, final, shapeOf(final, moves.head));
+    const found = [...moves.head].find((one) => moves.isSource(one) && isLeftOut(one));
+    return found === undefined ? undefined : `${found} would be left out by it, and was not in base`;
+  }
+  if (movement.kind !== "stuck") return undefined;
+  const covers = entries
+    .filter((other) => other.path.key === path.key)
+    .map((other) => {
+      const there = finals.get(other.path) ?? other.named;
+      return matcherOf(other.path, there, shapeOf(there, moves.head));
+    });
+  const lost = movement.lost.filter((one) => !covers.some((isCovered) => isCovered(one)));
+  if (lost.length === 0) return undefined;
+  const isToMove = isAnswered(looked, path, lost) || (movement.isGone && !isKept(looked, path, named));
+  return isToMove ? movement.why : undefined;
+}
+
+/** Whether head's own configuration still has the entry. */
+function isKept({ heads }: Looked, { key }: ConfigurationPath, named: NamedPath): boolean {
+  return heads.some((head) => head.path.key === key && isSame(head.named, named));
+}
+
+/** Whether head's own configuration names, where base has the entry, one of the places that its files went to. */
+function isAnswered(
+  { heads, entries, moves }: Looked,
+  path: ConfigurationPath,
+  lost: readonly string[],
+): boolean {
+  const { key } = path;
+  const rivals = heads.filter((head) => head.path.key === key);
+  // Without a list the server takes in all that there is.
+  if (rivals.length === 0) return path.kind === "takes-in";
+  return rivals
+    .filter(({ named }) => !entries.some((entry) => entry.path.key === key && isSame(entry.named, named)))
+    .some((head) => lost.some(matcherOf(head.path, head.named, shapeOf(head.named, moves.head))));
+}
+
+function isSame(one: NamedPath, other: NamedPath): boolean {
+  return one.prefix === other.prefix && one.rest.join("/") === other.rest.join("/");
+}
+
+/** The folder that a path in head's copy is relative to. */
+function relativeFolder({ relativeTo }: ConfigurationPath, { entries, to }: Looked, finals: Finals): string {
+  const before = entries.find(({ path }) => path.key === relativeTo);
+  return before === undefined ? folderOf(to) : (finals.get(before.path)?.prefix ?? folderOf(to));
+}
+
+/** As base wrote it: with `./` before it, a slash behind it. */
+function written(value: string, { prefix, rest }: NamedPath, from: string): string {
+  const path = posix.relative(posix.join("/", from), posix.join("/", prefix, ...rest)) || ".";
+  const isDotted = /^\.\.?(?:\/|$)/u.test(value) && !/^\.\.?(?:\/|$)/u.test(path);
+  return `${isDotted ? "./" : ""}${path}${value.endsWith("/") ? "/" : ""}`;
+}
+
+type Edit = { readonly offset: number; readonly length: number; readonly literal: string };
+
+function edited(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce(
+      (whole, { offset, length, literal }) => whole.slice(0, offset) + literal + whole.slice(offset + length),
+      text,
+    );
+}

@@ -1,0 +1,73 @@
+/**
+ * Base's configuration of a server, carried through a change's renames: head is judged under base's, and its paths move along with the
+ * files that they name. Pure.
+ */
+import { posix } from "node:path";
+import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import { type CarriedPath, type ConfigurationText, carryText, type UncarriedPath } from "./carry-text.ts";
+import { folderMove, type Moves } from "./moves.ts";
+import { type ConfigurationPath, insideOf } from "./patterns.ts";
+
+export type ToCarry = {
+  /** Those of base. */
+  readonly configurations: readonly ConfigurationText[];
+  /** What head's own file names; undefined where head has none there. */
+  readonly own: (file: string) => readonly ConfigurationPath[] | undefined;
+  readonly moves: Moves;
+};
+
+export type Carried = {
+  /** By the path in head, for every file of base; the text is base's where nothing in it moved. */
+  readonly files: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
+  /** What was rewritten or moved, each with its place in base. */
+  readonly changes: readonly CarriedPath[];
+  /** What moved and cannot be carried: head cannot be judged under base's configuration. */
+  readonly problems: readonly UncarriedPath[];
+};
+
+export function carryConfiguration(of: ToCarry): Carried {
+  const files = new Map<string, { readonly from: string; readonly text: string }>();
+  const changes: CarriedPath[] = [];
+  const problems: UncarriedPath[] = [];
+  const targets = new Map<string, string>();
+  for (const { file } of of.configurations) {
+    const move = fileMove(file, of.moves);
+    targets.set(file, move.to);
+    if (move.to !== file) changes.push({ file, line: 1, from: file, to: move.to });
+    if (move.why !== undefined) problems.push({ file, line: 1, key: "", value: file, why: move.why });
+  }
+  // A configuration may be edited beyond what git takes for a rename; what extends it follows it.
+  const known = new Map([...of.moves.renames, ...[...targets].filter(([from, to]) => from !== to)]);
+  const moves = { ...of.moves, renames: known };
+  for (const configuration of of.configurations) {
+    const to = targets.get(configuration.file) ?? configuration.file;
+    const carried = carryText(configuration, { to, own: of.own(to), moves });
+    files.set(to, { from: configuration.file, text: carried.text });
+    changes.push(...carried.changes);
+    problems.push(...carried.problems);
+  }
+  return { files, changes, problems };
+}
+
+/** Files whose name alone makes them the configuration of the folder that they lie in. */
+const projectNames = ["tsconfig.json", "jsconfig.json", "pyrightconfig.json", "pyproject.toml"];
+
+/** Where a file that configures a server moved to: itself where it is still there, or is gone. */
+function fileMove(file: string, moves: Moves): { readonly to: string; readonly why?: string } {
+  if (moves.head.has(file)) return { to: file };
+  const folder = folderOf(file);
+  const into = folderMove(folder, moves);
+  const along = into === undefined ? undefined : inFolder(into, insideOf(file, folder));
+  if (along !== undefined && moves.head.has(along) && !moves.base.has(along)) return { to: along };
+  const renamed = moves.renames.get(file);
+  if (renamed === undefined) return { to: file };
+  if (!projectNames.includes(posix.basename(file))) return { to: renamed };
+  const target = folderOf(renamed);
+  // Two packages often have the same configuration; where no source went the same way, one is gone and another came.
+  const isFollowed = [...moves.renames].some(
+    ([from, to]) => moves.isSource(from) && isBelow(from, folder) && isBelow(to, target),
+  );
+  return isFollowed && posix.basename(renamed) === posix.basename(file)
+    ? { to: file, why: `it moved to ${renamed}, and not all sources of its folder did` }
+    : { to: file };
+}

@@ -1,0 +1,102 @@
+/** The paths that a server's configuration names, and which files of a tree each of them stands for. Pure. */
+import { posix } from "node:path";
+import { isBelow } from "../../core/paths.ts";
+
+/** takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: where something is looked for. */
+export type PathKind = "takes-in" | "leaves-out" | "place";
+
+export type ConfigurationPath = {
+  /** The list or member that it stands in, for people: `include`, `compilerOptions.paths`. */
+  readonly key: string;
+  readonly value: string;
+  readonly kind: PathKind;
+  /** Where its literal stands in the text, in UTF-16 code units; null where that is not known. */
+  readonly at: { readonly offset: number; readonly length: number } | null;
+  /** The member of the same file that it is relative to; absent: it is relative to the file's folder. */
+  readonly relativeTo?: string;
+  /** What a pattern that ends in a wildcard stands for: all below what it matches, or files alone. */
+  readonly wildcard: "folders" | "files";
+};
+
+/** Relative to the tree: the folder or file before the first wildcard, and the components from there on. */
+export type NamedPath = { readonly prefix: string; readonly rest: readonly string[] };
+
+/** `folder` is the one that the value is relative to. Undefined for what leaves the tree, or is none of its paths. */
+export function namedBy({ value }: ConfigurationPath, folder: string): NamedPath | undefined {
+  if (/^[/~$]|\\/u.test(value) || value === "") return undefined;
+  const parts = value.split("/");
+  const open = parts.findIndex((part) => /[*?]/u.test(part));
+  const fixed = open < 0 ? parts : parts.slice(0, open);
+  const rest = open < 0 ? [] : parts.slice(open).filter((part) => part !== "");
+  const prefix = posix.join(folder, ...fixed).replace(/(?<=.)\/$/u, "");
+  if (prefix === ".." || prefix.startsWith("../") || rest.includes("..")) return undefined;
+  return { prefix, rest };
+}
+
+/** What lies at the prefix in base: a folder, a file, or a file but for its ending, as `paths` and `extends` name one. */
+export type Shape = "folder" | "file" | "stem";
+
+export function shapeOf({ prefix, rest }: NamedPath, paths: ReadonlySet<string>): Shape {
+  if (rest.length > 0 || prefix === ".") return "folder";
+  if (paths.has(prefix)) return "file";
+  for (const path of paths) if (isBelow(path, prefix)) return "folder";
+  for (const path of paths) if (isStem(prefix, path)) return "stem";
+  return "folder";
+}
+
+function isStem(prefix: string, path: string): boolean {
+  return path.startsWith(prefix) && /^\.(?:(?:d\.)?[cm]?[jt]sx?|json)$/u.test(path.slice(prefix.length));
+}
+
+export function matcherOf(
+  { kind, wildcard }: ConfigurationPath,
+  { prefix, rest }: NamedPath,
+  shape: Shape,
+): (path: string) => boolean {
+  if (shape === "file") return (path) => path === prefix;
+  if (shape === "stem") return (path) => isStem(prefix, path);
+  if (rest.length === 0 || kind === "place") return (path) => isBelow(path, prefix);
+  const isWhole = wildcard === "files" && /[*?]/u.test(rest.at(-1) ?? "");
+  return (path) => isBelow(path, prefix) && isMatch(rest, insideOf(path, prefix).split("/"), isWhole);
+}
+
+/** Relative to a folder that it lies in. */
+export function insideOf(path: string, folder: string): string {
+  return folder === "." ? path : path.slice(folder.length + 1);
+}
+
+/** Costs pattern times path, because a pattern is text of a change under review. */
+function isMatch(pattern: readonly string[], names: readonly string[], isWhole: boolean): boolean {
+  let places = withSkips(pattern, new Set([0]));
+  for (const name of names) {
+    if (!isWhole && places.has(pattern.length)) return true;
+    const next = new Set<number>();
+    for (const place of places) {
+      const component = pattern[place];
+      if (component === "**") next.add(place);
+      else if (component !== undefined && isNameMatch(component, name)) next.add(place + 1);
+    }
+    places = withSkips(pattern, next);
+  }
+  return places.has(pattern.length);
+}
+
+/** `**` may also stand for nothing. */
+function withSkips(pattern: readonly string[], places: Set<number>): Set<number> {
+  for (const place of places) if (pattern[place] === "**") places.add(place + 1);
+  return places;
+}
+
+/** `*` and `?` within one name; going back only to the last star keeps it near-linear. */
+export function isNameMatch(pattern: string, name: string): boolean {
+  let [at, inName, star, mark] = [0, 0, -1, 0];
+  while (inName < name.length) {
+    if (pattern[at] === "*") [star, mark, at] = [at, inName, at + 1];
+    else if (at < pattern.length && (pattern[at] === "?" || pattern[at] === name[inName]))
+      [at, inName] = [at + 1, inName + 1];
+    else if (star >= 0) [at, mark, inName] = [star + 1, mark + 1, mark + 1];
+    else return false;
+  }
+  while (pattern[at] === "*") at += 1;
+  return at === pattern.length;
+}

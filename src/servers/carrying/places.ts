@@ -1,0 +1,94 @@
+/** A configuration's value, and where each text of it stands in the file. */
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { parse as parseToml } from "smol-toml";
+import { isDeep } from "../../core/nesting.ts";
+import type { ConfigurationPath } from "./patterns.ts";
+
+export type Step = string | number;
+
+export type Placed = {
+  readonly value: unknown;
+  readonly at: (steps: readonly Step[], value: string) => ConfigurationPath["at"];
+};
+
+const nothing: Placed = { value: undefined, at: () => null };
+
+export function placedJson(text: string): Placed {
+  const skipped = text.startsWith("\ufeff") ? 1 : 0;
+  const content = text.slice(skipped);
+  if (isDeep(content)) return nothing;
+  const tree = parseTree(content, [], { allowTrailingComma: true });
+  if (tree === undefined) return nothing;
+  const at = (steps: readonly Step[], value: string) => {
+    const node: Node | undefined = findNodeAtLocation(tree, [...steps]);
+    // Of a key that is there twice the first is found, and the last counts.
+    if (node?.type !== "string" || node.value !== value) return null;
+    return { offset: skipped + node.offset, length: node.length };
+  };
+  return { value: getNodeValue(tree) as unknown, at };
+}
+
+/** How often a text is looked for: each costs a reading of the whole file. */
+const triesMax = 50;
+const bytesMax = 1_000_000;
+const mark = "lanser looks where this is";
+
+/** The parser names no places: the one is sought whose text, written otherwise, is what is read differently. */
+export function placedToml(text: string): Placed {
+  const at = (steps: readonly Step[], value: string) => {
+    if (text.length > bytesMax) return null;
+    let tries = 0;
+    for (const literal of [JSON.stringify(value), `'${value}'`]) {
+      for (let offset = text.indexOf(literal); offset >= 0; offset = text.indexOf(literal, offset + 1)) {
+        tries += 1;
+        if (tries > triesMax) return null;
+        const marked = `${text.slice(0, offset)}"${mark}"${text.slice(offset + literal.length)}`;
+        if (valueAt(readToml(marked), steps) === mark) return { offset, length: literal.length };
+      }
+    }
+    return null;
+  };
+  return { value: readToml(text), at };
+}
+
+function readToml(text: string): unknown {
+  try {
+    return parseToml(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function valueAt(value: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Readonly<Record<Step, unknown>>)[step]
+        : undefined,
+    value,
+  );
+}
+
+export type FoundText = { readonly value: string; readonly steps: readonly Step[] };
+
+/** One text, or those of a list. */
+export function textsAt(value: unknown, steps: readonly Step[]): readonly FoundText[] {
+  const inner = valueAt(value, steps);
+  if (typeof inner === "string") return [{ value: inner, steps }];
+  if (!Array.isArray(inner)) return [];
+  return inner.flatMap((one: unknown, index) =>
+    typeof one === "string" ? [{ value: one, steps: [...steps, index] }] : [],
+  );
+}
+
+/** How many a list at these steps has. */
+export function indicesAt(value: unknown, steps: readonly Step[]): readonly number[] {
+  const inner = valueAt(value, steps);
+  return Array.isArray(inner) ? [...inner.keys()] : [];
+}
+
+/** The members of an object at these steps. */
+export function keysAt(value: unknown, steps: readonly Step[]): readonly string[] {
+  const inner = valueAt(value, steps);
+  return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.keys(inner) : [];
+}

@@ -1,0 +1,45 @@
+/** The paths in a configuration of pyright, each with its place in the text. */
+import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
+import { indicesAt, placedJson, placedToml, textsAt } from "../carrying/places.ts";
+
+const kinds = {
+  include: "takes-in",
+  strict: "takes-in",
+  exclude: "leaves-out",
+  ignore: "leaves-out",
+  extends: "place",
+  extraPaths: "place",
+  stubPath: "place",
+  typeshedPath: "place",
+  venvPath: "place",
+} as const satisfies Readonly<Record<string, PathKind>>;
+
+const environments = "executionEnvironments";
+
+/** Empty for what cannot be read. */
+export function pyrightPaths(file: string, text: string): readonly ConfigurationPath[] {
+  const isToml = file.endsWith(".toml");
+  const { value, at } = isToml ? placedToml(text) : placedJson(text);
+  const top = isToml ? ["tool", "pyright"] : [];
+  const found = [
+    ...Object.entries(kinds).map(([key, kind]) => ({ key, kind, steps: [...top, key] })),
+    ...indicesAt(value, [...top, environments]).flatMap((index) =>
+      ["root", "extraPaths"].map((key) => ({
+        key: `${environments}.${key}`,
+        kind: "place" as const,
+        steps: [...top, environments, index, key],
+      })),
+    ),
+  ];
+  return found.flatMap(({ key, kind, steps }) =>
+    textsAt(value, steps).map(
+      (one): ConfigurationPath => ({
+        key,
+        kind,
+        value: one.value,
+        at: at(one.steps, one.value),
+        wildcard: "folders",
+      }),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+/** What configures a server in base, carried to head: paths move along with the files that they name. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { andMore } from "../core/text.ts";
+import { readOptional } from "../files.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import { type Carried, carryConfiguration } from "../servers/carrying/carry.ts";
+import { folderMove, type Moves } from "../servers/carrying/moves.ts";
+import type { ConfiguredTree, Profile } from "../servers/profile.ts";
+import type { ServerRoot } from "./roots.ts";
+import type { Tree } from "./tree.ts";
+
+export type Configuring = Pick<Profile, "configurationFiles" | "configurationPaths" | "isSource">;
+
+/** The files of two trees, and what became of each between them. */
+export function movesOf(
+  { base, head }: Readonly<Record<"base" | "head", Tree>>,
+  changes: readonly TreeChange[],
+  isSource: Moves["isSource"],
+): Moves {
+  const paths = ({ written }: Tree) => new Set(written.files.map(({ path }) => path));
+  const renames = changes.flatMap(({ from, to, status }) =>
+    status === "renamed" && from !== null && to !== null ? [[from, to] as const] : [],
+  );
+  return { base: paths(base), head: paths(head), renames: new Map(renames), isSource };
+}
+
+/** Roots of base that lie elsewhere in head, by the folder there. */
+export function movedRoots(roots: readonly ServerRoot[], moves: Moves): ReadonlyMap<string, string> {
+  const fresh = new Set(roots.flatMap(({ folder, on }) => (on.base ? [] : [folder])));
+  return new Map(
+    roots.flatMap(({ folder, on }) => {
+      const to = on.base && !on.head ? folderMove(folder, moves) : undefined;
+      return to !== undefined && fresh.has(to) ? [[to, folder] as const] : [];
+    }),
+  );
+}
+
+/** `own` is head as it came. Files that the trees do not have themselves, such as those of a package, stay as they are. */
+export function carriedTo(profile: Configuring, base: ConfiguredTree, own: string, moves: Moves): Carried {
+  const configurations = profile.configurationFiles(base).flatMap((file) => {
+    const text = moves.base.has(file) ? readOptional(join(base.root, file)) : undefined;
+    return text === undefined ? [] : [{ file, text, paths: profile.configurationPaths(file, text) }];
+  });
+  const pathsIn = (file: string) => {
+    const text = existsSync(join(own, file)) ? readOptional(join(own, file)) : undefined;
+    return text === undefined ? undefined : profile.configurationPaths(file, text);
+  };
+  return carryConfiguration({ configurations, own: pathsIn, moves });
+}
+
+/** Why head cannot be judged, or null: a sentence that names the first place. */
+export function whyUncarried({ problems: [first, ...more] }: Carried): string | null {
+  if (first === undefined) return null;
+  const { file, line, key, value, why } = first;
+  const what = key === "" ? "the configuration" : `"${value}" in \`${key}\``;
+  return `${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`;
+}
+
+/** For people: what was carried, and from where. */
+export function carriedLines({ changes }: Carried): readonly string[] {
+  return changes.map(({ file, line, from, to }) =>
+    from === file ? `${file} is now ${to}` : `${file}:${line} ${from} is now ${to}`,
+  );
+}

@@ -1,0 +1,213 @@
+/** Head is judged under base's server configuration, so its tree gets the files that configure base's servers. */
+import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readFileText } from "../files.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { Carried } from "../servers/carrying/carry.ts";
+import type { ConfiguredTree, Profile } from "../servers/profile.ts";
+import { type Configuring, carriedLines, carriedTo, movedRoots, movesOf, whyUncarried } from "./carried.ts";
+import type { ServerRoot, ServerRoots } from "./roots.ts";
+import type { Tree } from "./tree.ts";
+
+export type ConfiguredServer = {
+  readonly profile: Configuring & Pick<Profile, "configuration"> & { readonly id: string };
+  readonly roots: readonly ServerRoot[];
+};
+
+type BothTrees = Readonly<Record<"base" | "head", Tree>>;
+
+/** What configures a server on the roots that base has; one that only head has is judged under its own. */
+function configuredTree({ roots }: ConfiguredServer, { root }: Tree): ConfiguredTree {
+  return {
+    root,
+    projects: roots.flatMap(({ folder, on }) => (on.base ? [folder] : [])),
+    apart: roots.flatMap(({ folder, on }) => (on.base ? [] : [folder])),
+  };
+}
+
+export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, head }: BothTrees): boolean {
+  return servers.some((server) => {
+    const { configuration } = server.profile;
+    return configuration(configuredTree(server, base)) !== configuration(configuredTree(server, head));
+  });
+}
+
+export type Alike = {
+  /** The files that configure a server in base or in head, where head's differ from base's as they were carried. */
+  readonly files: readonly string[];
+  /** Why a server cannot judge head, by its id. */
+  readonly refusals: ReadonlyMap<string, string>;
+  /** What of base's moved along with files, for people. */
+  readonly carried: readonly string[];
+  /** Whether head came with what base's was carried to: then there is nothing of its own to look at. */
+  readonly isOwn: boolean;
+  /** Base's roots that lie elsewhere in head: by the server's id, and the folder in head. */
+  readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>>;
+};
+
+/** `own` is another copy of head, which stays as it came. */
+export function configureAlike(
+  servers: readonly ConfiguredServer[],
+  trees: BothTrees & { readonly own: Tree },
+  changes: readonly TreeChange[],
+): Alike {
+  const all = servers.map((server) => carry(server, trees, changes));
+  const refusals = new Map(
+    all.flatMap(({ id, carried }) => {
+      const why = whyUncarried(carried);
+      return why === null ? [] : [[id, why] as const];
+    }),
+  );
+  const judged = all.filter(({ id }) => !refusals.has(id));
+  const { files, isAlike } = replaceAll(judged, trees.base.root, trees.head.root);
+  if (!isAlike) for (const { id } of judged) refusals.set(id, unlike);
+  const configured = all.map(({ configuration, onHead }) => [
+    configuration(onHead),
+    configuration({ ...onHead, root: trees.own.root }),
+  ]);
+  const more = all.flatMap((one) => (refusals.has(one.id) ? one.files() : carriedFiles(one)));
+  return {
+    files: [...new Set([...files, ...more])].sort(),
+    refusals,
+    carried: judged.flatMap(({ carried }) => carriedLines(carried)),
+    isOwn: refusals.size === 0 && configured.every(([judgedBy, own]) => judgedBy === own),
+    moved: new Map(all.map(({ id, moved }) => [id, moved] as const)),
+  };
+}
+
+/** Those in which a path moved, or that moved themselves. */
+function carriedFiles({ carried: { files, changes } }: Carrying): readonly string[] {
+  const changed = new Set(changes.map(({ file }) => file));
+  return [...files].flatMap(([path, { from }]) => (changed.has(from) ? [path] : []));
+}
+
+const unlike = "head's server configuration cannot be replaced by base's: it reaches into a linked folder";
+
+type Carrying = {
+  readonly id: string;
+  readonly configuration: Profile["configuration"];
+  readonly onBase: ConfiguredTree;
+  /** Under base's configuration as it was carried. */
+  readonly onHead: ConfiguredTree;
+  readonly carried: Carried;
+  /** By the path in head: what is written there. */
+  readonly wanted: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
+  readonly moved: ReadonlyMap<string, string>;
+  /** All that configure it on either side, by now. */
+  readonly files: () => readonly string[];
+  readonly isAlike: () => boolean;
+};
+
+function carry(
+  server: ConfiguredServer,
+  { base, head, own }: BothTrees & { readonly own: Tree },
+  changes: readonly TreeChange[],
+): Carrying {
+  const { id, configuration, configurationFiles, isSource } = server.profile;
+  const moves = movesOf({ base, head }, changes, isSource);
+  const moved = movedRoots(server.roots, moves);
+  const into = new Map([...moved].map(([to, from]) => [from, to] as const));
+  const onBase = configuredTree(server, base);
+  const onHead = {
+    root: head.root,
+    projects: onBase.projects.map((folder) => into.get(folder) ?? folder),
+    apart: onBase.apart.filter((folder) => !moved.has(folder)),
+  };
+  const carried = carriedTo(server.profile, onBase, own.root, moves);
+  const isCarried = carried.changes.length > 0 || moved.size > 0;
+  // What stays as it is needs no writing: it is compared as the server reads it, layout and comments aside.
+  const wanted = isCarried ? carried.files : new Map<string, { from: string; text: string }>();
+  const files = () => [...configurationFiles(onBase), ...configurationFiles(onHead)];
+  const isWritten = () => {
+    const there = configurationFiles(onHead);
+    const isWanted = (file: string) => readFileText(join(head.root, file)) === wanted.get(file)?.text;
+    return there.length === wanted.size && there.every(isWanted);
+  };
+  const isSame = () => configuration(onBase) === configuration(onHead);
+  return {
+    id,
+    configuration,
+    onBase,
+    onHead,
+    carried,
+    wanted,
+    moved,
+    files,
+    isAlike: isCarried ? isWritten : isSame,
+  };
+}
+
+/** A file that comes to light when another one goes may configure too; each round settles at least one. */
+const roundsMax = 20;
+
+/**
+ * Gives head the files that configure base's servers, and takes away those that only head has. Not alike where that
+ * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
+ */
+function replaceAll(
+  servers: readonly Carrying[],
+  base: string,
+  head: string,
+): { readonly files: readonly string[]; readonly isAlike: boolean } {
+  const changed = new Set<string>();
+  const wanted = new Map(servers.flatMap((one) => [...one.wanted]));
+  const gone = new Set([...wanted].flatMap(([path, { from }]) => (path === from ? [] : [from])));
+  const alike = () => servers.every(({ isAlike }) => isAlike());
+  for (let round = 0; round < roundsMax && !alike(); round += 1) {
+    for (const name of [...servers.flatMap(({ files }) => files()), ...wanted.keys()]) {
+      changed.add(name);
+      if (isBehindLink(base, name) || isBehindLink(head, name))
+        return { files: [...changed].sort(), isAlike: false };
+      const text = wanted.get(name)?.text;
+      if (text !== undefined) replaceFile(head, name, (file) => writeFileSync(file, text, { flag: "wx" }));
+      else if (gone.has(name) || kindAt(join(base, name)) !== "file") replaceFile(head, name, null);
+      else replaceFile(head, name, (file) => copyFileSync(join(base, name), file));
+    }
+  }
+  return { files: [...changed].sort(), isAlike: alike() };
+}
+
+function isBehindLink(root: string, name: string): boolean {
+  const parts = name.split("/");
+  return parts.some((_, at) => kindAt(join(root, ...parts.slice(0, at + 1))) === "link");
+}
+
+/** Head may have a folder where base has the file, or a file where base has its folder. */
+function replaceFile(head: string, name: string, write: ((file: string) => void) | null): void {
+  const folders = name.split("/").slice(0, -1);
+  for (const at of folders.keys()) {
+    const folder = join(head, ...folders.slice(0, at + 1));
+    if (kindAt(folder) === "file") rmSync(folder);
+  }
+  const file = join(head, name);
+  rmSync(file, { force: true, recursive: true });
+  if (write === null) return;
+  mkdirSync(dirname(file), { recursive: true });
+  write(file);
+}
+
+function kindAt(path: string): "link" | "folder" | "file" | "none" {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return "none";
+    return stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : "file";
+  } catch (error) {
+    // What should be a folder on the way is a file.
+    if ((error as { code?: unknown }).code === "ENOTDIR") return "none";
+    throw error;
+  }
+}
+
+/** Roots that moved are base's, too, in another folder. */
+export function withMoved(
+  { roots, others }: ServerRoots,
+  moved: ReadonlyMap<string, string> | undefined,
+): ServerRoots {
+  return {
+    roots: roots.map((root) => {
+      const from = moved?.get(root.folder);
+      return from === undefined ? root : { ...root, movedFrom: from };
+    }),
+    others,
+  };
+}
