@@ -4,7 +4,7 @@ import { UserError } from "../errors.ts";
 import { firstParent, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
-import { type Commit, checkObjects, readCommit, resolveRevision } from "./objects.ts";
+import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
 import {
   type Base,
   type CommitAndTree,
@@ -55,8 +55,7 @@ async function lacking(
   tree: string,
 ): Promise<Unavailable | undefined> {
   const fetched = await haveTree(repository, tree);
-  const [found] = await checkObjects(repository, [tree]);
-  if (fetched.kind === "fetched" && found?.type === "tree") return undefined;
+  if (fetched.kind === "fetched" && (await typeOf(repository, tree)) === "tree") return undefined;
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
   return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
     gitMessage,
@@ -183,15 +182,15 @@ const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
 /** git takes a tag before a branch of the same name, and says so where nobody reads it: another base would be judged. */
 async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
   if (isObjectId(rev)) return;
-  const named = await Promise.all(
-    namespaces.map(
-      async (space) => [`${space}${rev}`, await resolveRevision(repository, `${space}${rev}`)] as const,
-    ),
-  );
-  const known = named.filter(([, id]) => id !== undefined);
+  const names = namespaces.map((space) => `${space}${rev}`);
+  const ids = await resolveAll(repository, names);
+  const known = names.flatMap((name, index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [[name, id] as const];
+  });
   if (new Set(known.map(([, id]) => id)).size < 2) return;
-  const names = known.map(([name]) => name);
-  throw new UserError("unknown-revision", `${rev} names different commits: ${names.join(", ")}`, {
+  const named = known.map(([name]) => name).join(", ");
+  throw new UserError("unknown-revision", `${rev} names different commits: ${named}`, {
     hint: "Write the whole name of the one that is meant.",
   });
 }

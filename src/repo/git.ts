@@ -300,18 +300,25 @@ async function locate(
     if (result.exitCode !== 0) throw noRepository(start, result.stderr);
     return result.stdout.replace(/\n$/, "");
   };
-  const top = await ask("--show-toplevel");
+  const questions = [
+    ["--show-toplevel"],
+    ["--absolute-git-dir"],
+    ["--git-common-dir"],
+    ["--git-path", "objects"],
+    ["--show-object-format"],
+  ];
+  // One process answers all, a line each: where a folder's name has a line break, each is asked by itself.
+  const together = (await ask(...questions.flat())).split("\n");
+  const answers =
+    together.length === questions.length
+      ? together
+      : await Promise.all(questions.map((question) => ask(...question)));
+  const [top = "", gitDir = "", commonDir = "", objectFolder = "", format = ""] = answers;
   // core.worktree could name any folder; the real top is the one that has the .git.
   if (!isInside(start, top) || !(await exists(join(top, ".git")))) {
     throw noRepository(start, "the working tree its configuration names is not here");
   }
-  return {
-    top,
-    gitDir: await ask("--absolute-git-dir"),
-    commonDir: await ask("--git-common-dir"),
-    objectFolder: await ask("--git-path", "objects"),
-    objectFormat: (await ask("--show-object-format")) === "sha256" ? "sha256" : "sha1",
-  };
+  return { top, gitDir, commonDir, objectFolder, objectFormat: format === "sha256" ? "sha256" : "sha1" };
 }
 
 /** The repository of our own, written by hand: `git init` would copy a template. */

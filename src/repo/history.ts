@@ -61,12 +61,17 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
   return { kind: "failed", gitMessage: "origin did not send what was asked for" };
 }
 
-async function isPartial(repository: Repository): Promise<boolean> {
-  const { stdout } = await repository.raw(
-    ["config", "--get-regexp", "^(extensions\\.partialclone|remote\\..*\\.promisor)$"],
-    "history",
-  );
-  return stdout !== "";
+const partial = new WeakMap<Repository, Promise<boolean>>();
+
+/** Asked once: no fetch of ours makes a clone partial. */
+function isPartial(repository: Repository): Promise<boolean> {
+  const known =
+    partial.get(repository) ??
+    repository
+      .raw(["config", "--get-regexp", "^(extensions\\.partialclone|remote\\..*\\.promisor)$"], "history")
+      .then(({ stdout }) => stdout !== "");
+  partial.set(repository, known);
+  return known;
 }
 
 async function missingBelow(repository: Repository, tree: string): Promise<string[]> {

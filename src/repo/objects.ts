@@ -1,4 +1,5 @@
 /** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+import type { ObjectType } from "./batch.ts";
 import { isObjectId, type Repository } from "./git.ts";
 
 /** The cap of one file (resource exhaustion): what is larger is not read. */
@@ -26,14 +27,62 @@ export async function readFileAt(
   path: string,
   bytesMax: number = fileBytesMax,
 ): Promise<Buffer | undefined> {
-  if (!isObjectId(treeOrCommit)) throw new Error(`not an object id: ${treeOrCommit}`);
-  if (path.includes("\0") || path.split("/").some((part) => part === "" || part === "." || part === "..")) {
-    return undefined;
+  const found = await entryAt(repository, treeOrCommit, path);
+  return found?.mode.startsWith("100") === true ? readBlob(repository, found.id, bytesMax) : undefined;
+}
+
+/** Whether a tree or commit has a folder at this path from the top. */
+export async function hasFolderAt(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+): Promise<boolean> {
+  return (await entryAt(repository, treeOrCommit, path))?.mode === folderMode;
+}
+
+/** Undefined when the object is not here. */
+export async function typeOf(repository: Repository, id: string): Promise<ObjectType | undefined> {
+  const answer = await ask(repository, id, 0);
+  return answer.kind === "missing" ? undefined : answer.type;
+}
+
+type Entry = { readonly mode: string; readonly id: string };
+/** As a tree object writes it. */
+const folderMode = "40000";
+
+/** Goes down tree by tree through the one process that reads objects. Throws when a tree on the way is missing. */
+async function entryAt(
+  repository: Repository,
+  treeOrCommit: string,
+  path: string,
+): Promise<Entry | undefined> {
+  const tree = (await readCommit(repository, treeOrCommit))?.tree ?? treeOrCommit;
+  let entry: Entry = { mode: folderMode, id: tree };
+  for (const name of path.split("/")) {
+    if (entry.mode !== folderMode) return undefined;
+    const answer = await ask(repository, entry.id, metaBytesMax);
+    if (answer.kind !== "object" || answer.type !== "tree")
+      throw new Error(`${entry.id} is no tree that can be read`);
+    const next = entryOf(answer.bytes, name, repository.objectFormat === "sha256" ? 32 : 20);
+    if (next === undefined) return undefined;
+    entry = next;
   }
-  const args = ["ls-tree", "-z", "--full-tree", "--end-of-options", treeOrCommit, "--", path];
-  const line = await repository.bytes(args, "objects");
-  const match = /^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line.toString("latin1"));
-  return match?.[1] === undefined ? undefined : readBlob(repository, match[1], bytesMax);
+  return entry;
+}
+
+/** Of a tree object: mode, space, name, NUL, and the bytes of the id, one entry after the other. */
+function entryOf(tree: Buffer, name: string, idBytes: number): Entry | undefined {
+  const wanted = Buffer.from(name);
+  for (let at = 0; at < tree.length; ) {
+    const space = tree.indexOf(0x20, at);
+    const nul = tree.indexOf(0, space);
+    if (space < 0 || nul < 0) return undefined;
+    const end = nul + 1 + idBytes;
+    if (tree.subarray(space + 1, nul).equals(wanted))
+      return { mode: tree.toString("latin1", at, space), id: tree.toString("hex", nul + 1, end) };
+    at = end;
+  }
+  return undefined;
 }
 
 export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
@@ -52,15 +101,27 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
   return { commit: id, tree, parents };
 }
 
-/**
- * The commit a revision names, or undefined. The revision goes in on standard input, where nothing can be an option.
- */
+/** The commit a revision names, or undefined. */
 export async function resolveRevision(repository: Repository, revision: string): Promise<string | undefined> {
-  if (revision === "" || /[\n\0]/.test(revision)) return undefined;
-  const input = Buffer.from(`${revision}^{commit}\n`);
+  return (await resolveAll(repository, [revision]))[0];
+}
+
+/**
+ * The commit each revision names, or undefined. They go in on standard input, where nothing can be an option.
+ */
+export async function resolveAll(
+  repository: Repository,
+  revisions: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  if (revisions.some((revision) => revision === "" || /[\n\0]/.test(revision)))
+    return revisions.map(() => undefined);
+  const input = Buffer.from(revisions.map((revision) => `${revision}^{commit}\n`).join(""));
   const answer = await repository.raw(["cat-file", "--batch-check"], "history", input);
-  const [id, type] = answer.exitCode === 0 ? answer.stdout.split(" ") : [];
-  return id !== undefined && isObjectId(id) && type === "commit" ? id : undefined;
+  const lines = answer.exitCode === 0 ? answer.stdout.split("\n") : [];
+  return revisions.map((_, index) => {
+    const [id, type] = lines[index]?.split(" ") ?? [];
+    return id !== undefined && isObjectId(id) && type === "commit" ? id : undefined;
+  });
 }
 
 export type ObjectCheck = { readonly id: string; readonly type: string; readonly size: number };

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { SkipKind } from "../core/codes.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { badName, showPath, splitAtNul, type TreePath, treePath } from "./names.ts";
-import { fileBytesMax } from "./objects.ts";
+import { fileBytesMax, hasFolderAt } from "./objects.ts";
 
 export type TreeEntry = {
   /** "100644", "100755", "120000" (symlink), "160000" (submodule). */
@@ -18,9 +18,31 @@ export type TreeEntry = {
   readonly path: TreePath;
 };
 
+const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
+
 /** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
-export async function listTree(repository: Repository, tree: string, folder?: string): Promise<TreeEntry[]> {
+export async function listTree(
+  repository: Repository,
+  tree: string,
+  folder?: string,
+): Promise<readonly TreeEntry[]> {
   if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
+  // A whole tree is asked for by several, and never changes.
+  const known = listed.get(repository) ?? new Map<string, Promise<readonly TreeEntry[]>>();
+  listed.set(repository, known);
+  const whole = known.get(tree);
+  if (whole !== undefined && folder === undefined) return whole;
+  if (folder !== undefined && !(await hasFolderAt(repository, tree, folder))) return [];
+  const entries = listEntries(repository, tree, folder);
+  if (folder === undefined) known.set(tree, entries);
+  return entries;
+}
+
+async function listEntries(
+  repository: Repository,
+  tree: string,
+  folder: string | undefined,
+): Promise<readonly TreeEntry[]> {
   const entries: TreeEntry[] = [];
   const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
   if (folder !== undefined) args.push("--", `${folder}/`);

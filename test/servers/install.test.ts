@@ -1,5 +1,5 @@
 /** What a pin promises: every package by its integrity, and every file of what was installed. */
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -116,6 +116,21 @@ test("a pin is of its profile's packages alone, each from the registry by its ow
       "what nothing needs": "nothing in it needs node_modules/evil",
     }
   `);
+});
+
+test("the digest of the same folder follows a file whose time and size were set back", () => {
+  const folder = folderOf({ "node_modules/a/x.js": "1", "node_modules/b/y.js": "2" });
+  const file = join(folder, "node_modules/a/x.js");
+  const digest = () => treeDigest(folder, installerOf("npm").contents);
+  const first = digest();
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, "3");
+  utimesSync(file, atime, mtime);
+  const changed = digest();
+  expect(changed).not.toBe(first);
+  expect(digest()).toBe(changed);
+  writeFileSync(file, "1");
+  expect(digest()).toBe(first);
 });
 
 test("the digest covers every file's path and bytes, and nothing of npm's bookkeeping, mode or time", () => {
