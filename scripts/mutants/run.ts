@@ -30,6 +30,8 @@ const folders = {
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 /** Recordings of real sessions, replayed. */
 const replays = ["test/trace/harbour.test.ts"];
+/** Everyday changes, compared by what real servers answered about them. */
+const changes = ["test/newness/everyday/everyday.test.ts"];
 
 process.exitCode = await main();
 
@@ -69,9 +71,11 @@ async function main(): Promise<number> {
     process.stdout.write(`${folder}: ${made.mutants.length} mutants, of which ${mutants.length} are tried\n`);
     const sandbox = makeSandbox(root, join(cache, `sandbox-${name}`), made.instrumented);
     const kept = keptResults(join(cache, "results.jsonl"));
-    const include = [...tests.map((name) => `test/${name}/**/*.test.ts`), ...replays].filter(
-      (path) => path !== values.skip,
-    );
+    const include = [
+      ...tests.map((name) => `test/${name}/**/*.test.ts`),
+      ...replays,
+      ...(pure === "delta" ? changes : []),
+    ].filter((path) => path !== values.skip);
     const statuses = await tryAll({ sandbox, include }, mutants, kept, until);
     const { score, tried, survivors, table } = tally(mutants, statuses);
     writeFileSync(join(cache, `survivors-${name}.txt`), survivors);
