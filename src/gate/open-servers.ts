@@ -10,7 +10,13 @@ import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import type { ServerRoot } from "../workspace/roots.ts";
 import type { ReadyServer } from "../workspace/server.ts";
-import { type OpenedRoot, openRoot, type UntouchedRoot } from "../workspace/sessions.ts";
+import {
+  type OpenedRoot,
+  onRoots,
+  openRoot,
+  type ServerOnRoots,
+  type UntouchedRoot,
+} from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 
 export type OpenedServer = {
@@ -47,29 +53,34 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   const all = of.trees.roots.get(ready.chosen.profile.id)?.roots ?? [];
   const chosen = chosenOf(all, of.only);
   const isAsked = all.length < 2 || ready.chosen.bump !== null;
-  const changes = isAsked ? null : of.changes;
-  const looked: (OpenedRoot | UntouchedRoot)[] = [];
-  const width = host.capacity().processors;
-  for (let at = 0; at < chosen.length; at += width)
-    looked.push(
-      ...(await allEnded(
-        chosen.slice(at, at + width).map((root) =>
-          openRoot(host, {
-            context: of.context,
-            server: ready,
-            trees: of.trees,
-            root,
-            roots: all,
-            changes,
-          }),
-        ),
-      )),
-    );
+  const shared = onRoots(
+    host,
+    { context: of.context, server: ready, trees: of.trees, roots: all },
+    isAsked ? null : of.changes,
+  );
+  const looked = await openedOf(host, shared, chosen);
   const roots = looked.filter((one) => one.kind === "opened");
   const skipped = looked.flatMap((one) =>
     one.kind === "untouched" ? [{ root: one.root, server: one.server }] : [],
   );
   return { ready, roots, skipped };
+}
+
+/** As many at a time as there are processors; in their order. */
+async function openedOf(
+  host: Host,
+  shared: ServerOnRoots,
+  roots: readonly ServerRoot[],
+): Promise<readonly (OpenedRoot | UntouchedRoot)[]> {
+  const opened: (OpenedRoot | UntouchedRoot)[] = [];
+  const waiting = [...roots.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      opened[next[0]] = await openRoot(host, { ...shared, root: next[1] });
+  };
+  const width = Math.min(host.capacity().processors, roots.length);
+  await allEnded(Array.from({ length: width }, work));
+  return opened;
 }
 
 /** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */

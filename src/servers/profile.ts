@@ -72,14 +72,23 @@ export type FoundRoots = { readonly roots: readonly string[]; readonly others: r
 
 /** A project as it was opened on a tree. */
 export type OpenedProject = ProjectPlace & {
-  /** Paths relative to the tree. */
+  /** What `files` found, else what `program` did; paths relative to the tree. */
   readonly program: readonly string[];
   /** Folders in which the server looks for packages; absolute. */
   readonly places: readonly string[];
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
-/** `isNewName`: it was added, deleted or renamed. */
+/** A tree whose projects are listed; all paths absolute. */
+export type ListedTree = {
+  readonly root: string;
+  /** Where the server's package lies. */
+  readonly serverFolder: string;
+  /** The folders in which its dependencies were found, laid out as the tree. */
+  readonly checkouts: readonly string[];
+};
+
+/** `isNewName`: one side alone has a file there. */
 export type ChangedPath = { readonly path: string; readonly isNewName: boolean };
 
 /** What a server gets to know about one project of a tree. All paths absolute but `project`. */
@@ -242,6 +251,14 @@ export type Profile = {
   readonly isDetected: (paths: readonly string[]) => boolean;
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
+  /**
+   * All files that a project's program is made of, sources or not, where they can be had for less than `program` costs;
+   * paths are relative to the tree, in any order. Undefined where only `program` can tell; null for a server whose
+   * `program` costs little.
+   */
+  readonly files:
+    | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<readonly string[] | undefined>)
+    | null;
   /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,

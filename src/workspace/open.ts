@@ -89,7 +89,7 @@ export async function openWorkspace(
     project,
     linked,
     named: context.dependencies,
-    checkouts: [...new Set([tree.from, context.repository.top])],
+    checkouts: checkoutsOf(tree, context),
     scratch: options.scratch,
     name: `${unitName(profile.id, project)}-${options.name}`,
   });
@@ -180,6 +180,11 @@ export async function openWorkspace(
     });
   };
   return { server: record, tree, prepared, facts, refusal, headerOf, observe };
+}
+
+/** The folders in which a tree's dependencies were found, laid out as the tree. */
+export function checkoutsOf({ from }: Tree, { repository }: WorkspaceContext): readonly string[] {
+  return [...new Set([from, repository.top])];
 }
 
 /** A trace of a session that was never begun, and why. */

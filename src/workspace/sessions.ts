@@ -9,26 +9,67 @@ import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
 import type { TreeChange } from "../repo/changes.ts";
+import type { ChangedPath, Profile } from "../servers/profile.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
 import type { WorkspaceContext } from "./context.ts";
-import { openWorkspace, type Workspace } from "./open.ts";
+import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
 import type { ServerRoot } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
 
-export type RootToOpen = {
+/** What all roots of a server have in common. */
+export type ServerOnRoots = {
   readonly context: WorkspaceContext;
   readonly server: ReadyServer;
   readonly trees: Trees;
-  readonly root: ServerRoot;
   /** All folders that the server is opened on. */
   readonly roots: readonly ServerRoot[];
-  /** What differs between the trees; null where the root is to be asked whatever differs. */
-  readonly changes: readonly TreeChange[] | null;
+  /** Sources of each side that the server is not given. */
+  readonly withheld: Readonly<Record<Side, SideFacts["withheld"]>>;
+  /** What differs between the trees; null where a root is to be asked whatever differs. */
+  readonly changes: readonly ChangedPath[] | null;
+  /** All files that base's program of a folder is made of; null where opening it costs no more. */
+  readonly files: ReturnType<NonNullable<Profile["files"]>> | null;
 };
+
+export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
+
+/** `changes`: what differs between the trees; null where all roots are to be asked. */
+export function onRoots(
+  host: Host,
+  of: Pick<ServerOnRoots, "context" | "server" | "trees" | "roots">,
+  changes: readonly TreeChange[] | null,
+): ServerOnRoots {
+  const { context, server, trees } = of;
+  const { profile } = server.chosen;
+  const { base, head } = trees;
+  const listed = {
+    root: base.root,
+    serverFolder: server.install.folder,
+    checkouts: checkoutsOf(base, context),
+  };
+  return {
+    ...of,
+    withheld: {
+      base: withheldFrom(base, head, profile.isSource),
+      head: withheldFrom(head, base, profile.isSource),
+    },
+    changes: changes === null ? null : changedPaths(changes, trees),
+    files: profile.files === null ? null : profile.files(host, listed),
+  };
+}
+
+/** A name is new where one side alone has a file that was written: a link that becomes a file is as good as added. */
+function changedPaths(changes: readonly TreeChange[], trees: Trees): readonly ChangedPath[] {
+  const [base, head] = [trees.base, trees.head].map(
+    ({ written }) => new Set(written.files.map(({ path }) => path)),
+  );
+  const paths = new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)));
+  return [...paths].map((path) => ({ path, isNewName: base?.has(path) !== head?.has(path) }));
+}
 
 /** A root with what each side is to the server; nothing was asked yet. */
 export type OpenedRoot = RootToOpen & {
@@ -52,53 +93,65 @@ export type LiveOptions = {
 export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
 
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
+  const { root, files } = of;
+  if (files !== null && (await isUntouched(of, files))) {
+    const { chosen, install } = of.server;
+    // No server of which files can be listed so has a toolchain.
+    const server = { id: chosen.profile.id, version: chosen.pin.version, treeDigest: install.treeDigest };
+    return { kind: "untouched", root: root.folder, server: { ...server, interpreter: null } };
+  }
   const base = await openSide(host, of, "base");
-  if (base !== undefined && isUntouched(base, of))
-    return { kind: "untouched", root: of.root.folder, server: base.server };
+  if (files === null && base !== undefined && base.refusal === null) {
+    const opened = { program: base.facts.program, places: base.prepared.places };
+    if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: base.server };
+  }
   const head = await openSide(host, of, "head");
   const isBoth = base !== undefined && head !== undefined;
   const self = isBoth && of.trees.headConfiguration !== null ? await openSide(host, of, "self") : undefined;
   return { ...of, kind: "opened", sides: { base, head }, self };
 }
 
-/** What only one side has, and what could not be begun in base, is asked. */
-function isUntouched(
-  { tree, prepared, refusal, facts }: Workspace,
-  { root, changes, server: { chosen } }: RootToOpen,
+/** Where it is touched whatever its program is, that is not looked for. */
+async function isUntouched(of: RootToOpen, files: NonNullable<RootToOpen["files"]>): Promise<boolean> {
+  if (!isUntouchedBy(of, { program: [], places: [] })) return false;
+  const program = await files(of.root.folder);
+  return program !== undefined && isUntouchedBy(of, { program, places: [] });
+}
+
+/** What only one side has is asked, and what has a source that was not written: that may import anything. */
+function isUntouchedBy(
+  of: RootToOpen,
+  opened: { readonly program: readonly string[]; readonly places: readonly string[] },
 ): boolean {
-  if (changes === null || refusal !== null || !root.on.head) return false;
-  // What was not written may import anything.
-  if (facts.withheld.length > 0) return false;
-  const touches = chosen.profile.touches({
-    root: tree.root,
-    project: root.folder,
-    program: facts.program,
-    places: prepared.places,
-    settings: chosen.settings,
-  });
-  return !changes.some(({ from, to }) =>
-    [from, to].some((path) => path !== null && touches({ path, isNewName: from !== to })),
-  );
+  const { root, changes, trees, server } = of;
+  if (changes === null || !root.on.base || !root.on.head) return false;
+  if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
+  const { profile, settings } = server.chosen;
+  const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
+  return !changes.some(touches);
 }
 
 async function openSide(
   host: Host,
-  { context, server, trees, root, roots }: RootToOpen,
+  of: RootToOpen,
   name: "base" | "head" | "self",
 ): Promise<Workspace | undefined> {
+  const { context, server, trees, root } = of;
   const side = name === "base" ? "base" : "head";
   const tree = name === "self" ? trees.headConfiguration : trees[side];
   if (tree === null || !root.on[side]) return undefined;
-  const { isSource } = server.chosen.profile;
-  const other = trees[side === "base" ? "head" : "base"];
   return openWorkspace(host, server, tree, {
     context,
     project: root.folder,
     name,
     scratch: context.scratch,
-    withheld: withheldFrom(tree, other, isSource).filter(({ path }) => concerns(path, root, roots)),
+    withheld: withheldIn(of, side),
     refusal: name === "head" ? (trees.refusals.get(server.chosen.profile.id) ?? null) : null,
   });
+}
+
+function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFacts["withheld"] {
+  return withheld[side].filter(({ path }) => concerns(path, root, roots));
 }
 
 /** What lies in no root may be imported by any. */

@@ -135,6 +135,20 @@ export function reachedFrom(
   return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
 }
 
+/** Whether one of these files sets an option of the compiler, or extends something that is not among them and may. */
+export function maySet(option: string, files: readonly string[], root: string): boolean {
+  return files.some((file) => {
+    const read = readConfiguration(file);
+    if (read.kind === "broken") return true;
+    const targets = extended(read.json, dirname(file), root);
+    const isElsewhere = targets.length < texts(member(read.json, "extends")).length;
+    if (isElsewhere || !targets.every((target) => files.includes(target))) return true;
+    // TypeScript knows an option by its name in any case.
+    const names = Object.keys(member(read.json, "compilerOptions") ?? {});
+    return names.some((name) => name.toLowerCase() === option.toLowerCase());
+  });
+}
+
 /** Where a configuration names a target, as it may be written: with or without what is added to it. */
 function lineNaming(file: string, root: string, target: string): string {
   const folder = dirname(file);

@@ -12,9 +12,10 @@ import { run } from "../../run.ts";
 import type { Overlay, ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
 import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
+import { alone, together } from "./turns.ts";
 
 /** For all projects together. */
-const listMsMax = 300_000;
+export const listMsMax = 300_000;
 
 export function typescriptCommand(serverFolder: string, arch: string): string {
   return join(serverFolder, `node_modules/@typescript/typescript-linux-${arch}/lib/tsc`);
@@ -51,9 +52,7 @@ export async function typescriptProgram(
   const paths = new Set<string>();
   const diagnostics = new Map<string, ProjectDiagnostic>();
   for (const project of projects) {
-    const listed = await inTurn(root, () =>
-      list(host, { root, serverFolder, checkouts, places, project, deadline }),
-    );
+    const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline });
     if (listed.kind === "refused") return listed;
     for (const path of listed.paths) paths.add(path);
     for (const one of listed.projectDiagnostics)
@@ -61,20 +60,6 @@ export async function typescriptProgram(
   }
   const overlays = overlaysOf({ root, paths: [...paths], projects, files });
   return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()], overlays };
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** Several projects of a tree are opened at a time, and while one is listed its files may be empty. */
-async function inTurn<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = (turns.get(root) ?? Promise.resolve()).then(work);
-  const done = turn.catch(() => undefined);
-  turns.set(root, done);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(root) === done) turns.delete(root);
-  }
 }
 
 type Answering = {
@@ -111,11 +96,16 @@ export function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path);
 }
 
-type Listing = {
-  readonly root: string;
-  readonly serverFolder: string;
+type Listing = ToPrint & {
   readonly checkouts: readonly string[];
   readonly places: readonly string[];
+};
+
+/** All paths absolute, and real. */
+export type ToPrint = {
+  readonly root: string;
+  readonly serverFolder: string;
+  /** The configuration of one project. */
   readonly project: string;
   readonly deadline: number;
 };
@@ -123,7 +113,7 @@ type Listing = {
 async function list(host: ProfileHost, of: Listing): Promise<Program> {
   const { root, places, checkouts } = of;
   const project = of.project.slice(root.length + 1);
-  const listed = await printed(host, of);
+  const listed = await together(root, () => printed(host, of));
   if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const read = readList(listed, { root, project, places, checkouts });
   if (read.kind === "refused") return read;
@@ -131,7 +121,7 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   if (broken.length === 0) return read;
   // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
   // look a change could hide those, and mending the error would bring them up as new.
-  const again = await withEmptied(root, broken, () => printed(host, of));
+  const again = await alone(root, () => withEmptied(root, broken, () => printed(host, of)));
   if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const whole = readList(again, { root, project, places, checkouts });
   return whole.kind === "refused" ? whole : { ...read, projectDiagnostics: whole.projectDiagnostics };
@@ -149,7 +139,15 @@ const quietly = [
   "listFiles",
 ].flatMap((name) => [`--${name}`, "false"]);
 
-async function printed(host: ProfileHost, of: Listing): Promise<string | undefined> {
+/** What the command prints of one project; undefined where it cannot be believed. */
+export async function printed(
+  host: ProfileHost,
+  of: ToPrint,
+  more: { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> } = {
+    args: [],
+    env: {},
+  },
+): Promise<string | undefined> {
   const msMax = of.deadline - host.clock.now();
   if (msMax <= 0) return undefined;
   const result = await run(
@@ -160,9 +158,10 @@ async function printed(host: ProfileHost, of: Listing): Promise<string | undefin
         ...["--project", of.project, "--listFilesOnly", "--noEmit", "--pretty", "false"],
         ...quietly,
         ...["--generateTrace", "null", "--generateCpuProfile", "null"],
+        ...more.args,
       ],
       cwd: of.root,
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
+      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...more.env },
     },
     { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
@@ -172,8 +171,8 @@ async function printed(host: ProfileHost, of: Listing): Promise<string | undefin
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
-const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
-const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
+export const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
+export const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
 export type Read =
   | (Extract<Program, { kind: "program" }> & {
@@ -275,7 +274,7 @@ function isOwnFile(root: string, path: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && realpathSync(file) === file;
 }
 
-/** While `work` goes on these files are empty. The tree is ours, and nothing else reads it in this turn. */
+/** While `work` goes on these files are empty. The tree is ours, and other projects of it are listed before or after. */
 async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
   const kept = paths.map((path) => [join(root, path), readFileBytes(join(root, path))] as const);
   try {
@@ -296,7 +295,7 @@ function replaceFile(file: string, content: string | Buffer): void {
  * For a file that no configuration of the project takes in, the server looks upwards, and so it does for packages and,
  * without a package.json, for what kind of modules a file has; what is there is not ours.
  */
-function influenceAbove(root: string): string | undefined {
+export function influenceAbove(root: string): string | undefined {
   const names = ["tsconfig.json", "jsconfig.json", "node_modules"];
   if (!existsSync(join(root, "package.json"))) names.push("package.json");
   for (let folder = dirname(root); ; folder = dirname(folder)) {

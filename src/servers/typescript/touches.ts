@@ -1,9 +1,7 @@
 /** Which changes may matter to a project of TypeScript's: its program's files, and what resolves their imports. */
-import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { folderOf, isBelow } from "../../core/paths.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
-import { reachedFiles } from "./configuration.ts";
+import { maySet, reachedFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { isScript } from "./program.ts";
 
@@ -12,33 +10,20 @@ export function touchesTypescript({
   project,
   program,
 }: OpenedProject): (change: ChangedPath) => boolean {
-  const files = new Set([...program, ...reachedFiles(root, project)]);
-  const packages = packageFolders(root, program);
+  const reached = reachedFiles(root, project);
+  const files = new Set([...program, ...reached]);
+  // Each folder in one of those is a package of types, whatever lies in it.
+  const hasTypeRoots = maySet(
+    "typeRoots",
+    reached.map((file) => join(root, file)),
+    root,
+  );
   return ({ path, isNewName }) => {
     const name = posix.basename(path);
-    // What a repository has of packages is no part of a program.
+    // What a repository has of packages may be found in many ways.
     if (files.has(path) || isDependency(path)) return true;
-    // What resolves an import that found nothing, or finds another file for it, may lie in any package.
     if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
-    if (isScript(path)) return isNewName;
-    return path.endsWith(".json") && isWithin(path, project, packages);
+    // An import that found nothing, or another file, may find it.
+    return isNewName && (hasTypeRoots || isScript(path) || path.endsWith(".json"));
   };
-}
-
-function isWithin(path: string, project: string, packages: ReadonlySet<string>): boolean {
-  return isBelow(path, project) || [...packages].some((folder) => isBelow(path, folder));
-}
-
-/** The nearest folder above each file that has a package.json; the top for one without. */
-function packageFolders(root: string, program: readonly string[]): ReadonlySet<string> {
-  const known = new Map<string, string>();
-  const packageOf = (folder: string): string => {
-    const found = known.get(folder);
-    if (found !== undefined) return found;
-    const isPackage = folder === "." || existsSync(join(root, folder, "package.json"));
-    const own = isPackage ? folder : packageOf(folderOf(folder));
-    known.set(folder, own);
-    return own;
-  };
-  return new Set(program.map((path) => packageOf(folderOf(path))));
 }

@@ -1,0 +1,91 @@
+/**
+ * All files that a project's program is made of, as the command lists them, for a third of what the program itself costs:
+ * enough to see that a change is not among them.
+ */
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { once } from "../../core/once.ts";
+import { isBelow, isInside } from "../../core/paths.ts";
+import type { ListedTree, ProfileHost } from "../profile.ts";
+import { type Looked, lookThrough, maySet, projectConfiguration, reachedFrom } from "./configuration.ts";
+import { dependencyPlaces, isDependency } from "./dependencies.ts";
+import { influenceAbove, isScript, listMsMax, located, printed, unlocated } from "./program.ts";
+import { together } from "./turns.ts";
+
+/** Undefined where the program would be refused, or where only it can tell. */
+export function typescriptFiles(
+  host: ProfileHost,
+  tree: ListedTree,
+): (project: string) => Promise<readonly string[] | undefined> {
+  const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
+  const checkouts = tree.checkouts.map((one) => realpathSync(one));
+  const around = once((): Around | undefined => {
+    const looked = lookThrough(root);
+    if (influenceAbove(root) !== undefined || looked.problem !== undefined) return undefined;
+    const dependencies = dependencyPlaces(root, looked, checkouts);
+    return { root, looked, dependencies, places: [root, serverFolder, ...dependencies] };
+  });
+  return async (project) => {
+    const first = projectConfiguration(join(root, project));
+    const found = first === undefined ? undefined : around();
+    if (first === undefined || found === undefined) return undefined;
+    const { projects, files, problem } = reachedFrom(
+      root,
+      [join(root, project, first)],
+      found.dependencies,
+      checkouts,
+    );
+    if (problem !== undefined) return undefined;
+    // Files of the project stand in for TypeScript's library only where it asks for that (7.0.2).
+    const args = maySet("libReplacement", files, root) ? [] : ["--noLib"];
+    const deadline = host.clock.now() + listMsMax;
+    const listed = new Set<string>();
+    for (const one of projects) {
+      const of = { root, serverFolder, project: one, deadline };
+      const output = await together(root, () => printed(host, of, { args, env: leanly }));
+      const paths = output === undefined ? undefined : readFiles(output, found);
+      if (paths === undefined) return undefined;
+      for (const path of paths) listed.add(path);
+    }
+    return [...listed];
+  };
+}
+
+type Around = {
+  readonly root: string;
+  readonly looked: Looked;
+  readonly dependencies: readonly string[];
+  /** The folders in which files may lie; absolute, and real. */
+  readonly places: readonly string[];
+};
+
+/**
+ * Several are listed at a time, so each stays on one processor; and the garbage of so short a run is left where it is,
+ * up to a limit.
+ */
+const leanly = { GOMAXPROCS: "1", GOGC: "off", GOMEMLIMIT: "1GiB" };
+
+/**
+ * Relative to the root, JSON included. Where a link lies on the way to a file both its places are listed, if both are in
+ * the tree: packages of the workspace are the change's to edit. Undefined for what is not understood.
+ */
+function readFiles(output: string, { root, looked, places }: Around): readonly string[] | undefined {
+  const isLinked = (path: string) =>
+    isDependency(path) || looked.links.some((link) => path === link || isBelow(path, link));
+  const paths: string[] = [];
+  for (const line of output.split("\n")) {
+    // A name may be like a diagnostic.
+    if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
+      if (!places.some((place) => isInside(line, place))) return undefined;
+      if (!isInside(line, root)) continue;
+      const path = line.slice(root.length + 1);
+      paths.push(path);
+      if (!isLinked(path)) continue;
+      if (!existsSync(line)) return undefined;
+      const real = realpathSync(line);
+      if (isInside(real, root)) paths.push(real.slice(root.length + 1));
+    } else if (line !== "" && !line.startsWith("  ") && !located.test(line) && !unlocated.test(line))
+      return undefined;
+  }
+  return paths;
+}

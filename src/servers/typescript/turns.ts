@@ -1,0 +1,41 @@
+/** Work on one tree: what only reads it goes on together, what changes it for a while goes on alone. */
+
+type Turns = {
+  /** The last that was alone; it never fails. */
+  last: Promise<unknown>;
+  /** What has begun to read since; none of them fails. */
+  together: Promise<unknown>[];
+  /** How many are under way or wait. */
+  open: number;
+};
+
+const turnsOf = new Map<string, Turns>();
+
+export function together<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  return take(root, (turns) => {
+    const turn = turns.last.then(work);
+    turns.together.push(turn.catch(() => undefined));
+    return turn;
+  });
+}
+
+export function alone<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  return take(root, (turns) => {
+    const turn = Promise.all([turns.last, ...turns.together]).then(work);
+    turns.last = turn.catch(() => undefined);
+    turns.together = [];
+    return turn;
+  });
+}
+
+async function take<Result>(root: string, begin: (turns: Turns) => Promise<Result>): Promise<Result> {
+  const turns = turnsOf.get(root) ?? { last: Promise.resolve(), together: [], open: 0 };
+  turnsOf.set(root, turns);
+  turns.open += 1;
+  try {
+    return await begin(turns);
+  } finally {
+    turns.open -= 1;
+    if (turns.open === 0) turnsOf.delete(root);
+  }
+}
