@@ -13,6 +13,7 @@ import type { ChangedPath, Profile } from "../servers/profile.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
+import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
 import type { ServerRoot } from "./roots.ts";
@@ -60,15 +61,6 @@ export function onRoots(
     changes: changes === null ? null : changedPaths(changes, trees),
     files: profile.files === null ? null : profile.files(host, listed),
   };
-}
-
-/** A name is new where one side alone has a file that was written: a link that becomes a file is as good as added. */
-function changedPaths(changes: readonly TreeChange[], trees: Trees): readonly ChangedPath[] {
-  const [base, head] = [trees.base, trees.head].map(
-    ({ written }) => new Set(written.files.map(({ path }) => path)),
-  );
-  const paths = new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)));
-  return [...paths].map((path) => ({ path, isNewName: base?.has(path) !== head?.has(path) }));
 }
 
 /** A root with what each side is to the server; nothing was asked yet. */

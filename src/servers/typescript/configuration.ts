@@ -143,9 +143,7 @@ export function maySet(option: string, files: readonly string[], root: string): 
     const targets = extended(read.json, dirname(file), root);
     const isElsewhere = targets.length < texts(member(read.json, "extends")).length;
     if (isElsewhere || !targets.every((target) => files.includes(target))) return true;
-    // TypeScript knows an option by its name in any case.
-    const names = Object.keys(member(read.json, "compilerOptions") ?? {});
-    return names.some((name) => name.toLowerCase() === option.toLowerCase());
+    return member(member(read.json, "compilerOptions"), option) !== undefined;
   });
 }
 

@@ -1,0 +1,34 @@
+/** What differs between two trees, path by path. */
+import { expect, test } from "vitest";
+import { changedPaths } from "../../src/workspace/changed-paths.ts";
+
+const tree = (...paths: readonly string[]) => ({
+  written: { files: paths.map((path) => ({ path, blob: "", size: 0 })), skipped: [] },
+});
+const change = (from: string | null, to: string | null) => ({ from, to });
+
+test("a path is a new name where one side alone has a file, whatever git calls the change", () => {
+  const changes = [
+    change("same.ts", "same.ts"),
+    change(null, "added.ts"),
+    change("deleted.ts", null),
+    change("old.ts", "new.ts"),
+    change("link.ts", "link.ts"),
+    change("huge.ts", "huge.ts"),
+    change("two-links.ts", "two-links.ts"),
+  ];
+  const base = tree("same.ts", "deleted.ts", "old.ts", "huge.ts");
+  const head = tree("same.ts", "added.ts", "new.ts", "link.ts");
+  expect(
+    changedPaths(changes, { base, head }).map(({ path, isNewName }) => `${path}${isNewName ? ", new" : ""}`),
+  ).toEqual([
+    "same.ts",
+    "added.ts, new",
+    "deleted.ts, new",
+    "old.ts, new",
+    "new.ts, new",
+    "link.ts, new",
+    "huge.ts, new",
+    "two-links.ts",
+  ]);
+});
