@@ -4,12 +4,14 @@ import { alone, together } from "../../src/servers/typescript/turns.ts";
 
 test("what reads a tree goes on together, and what changes it alone, after all that came before", async () => {
   const log: string[] = [];
-  const work = (name: string, steps = 3) => async () => {
-    log.push(`${name} begins`);
-    for (let step = 0; step < steps; step += 1) await Promise.resolve();
-    log.push(`${name} ends`);
-    return name;
-  };
+  const work =
+    (name: string, steps = 3) =>
+    async () => {
+      log.push(`${name} begins`);
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      log.push(`${name} ends`);
+      return name;
+    };
   const fails = async () => {
     log.push("fails");
     await Promise.resolve();
