@@ -1,5 +1,6 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift]…`, after `roots` also the server alone: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift|commits]…`, after `roots` also the server alone, after `commits` what its page says: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
+import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
@@ -21,6 +22,7 @@ const benches = {
   probes: benchProbes,
   replay: benchReplay,
   drift: benchDrift,
+  commits: benchCommits,
 } as const;
 
 const chosen = process.argv.slice(2);

@@ -3,7 +3,16 @@
  * first probe and to the end, so that one run is both sides of the ratio. Needs pip and npm.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -114,6 +123,25 @@ function unpack(server: string, name: string, version: string, target: string): 
     join(target, "tsconfig.json"),
     `${JSON.stringify({ compilerOptions: options, include: ["src/internal"] })}\n`,
   );
+}
+
+/** Both sides' sessions with probes : without, over all roots that were asked; null where nothing was probed. */
+export function probesCost(
+  traces: string,
+  servers: readonly { readonly id: string; readonly root: string; readonly skipped?: unknown }[],
+): number | null {
+  const times = servers
+    .map(({ id, root }) => ({
+      head: join(traces, traceName(id, root, "head")),
+      base: join(traces, traceName(id, root, "base")),
+    }))
+    .filter(({ head, base }) => existsSync(head) && existsSync(base))
+    .map(({ head, base }) => ({ head: timesIn(head), base: timesIn(base) }));
+  const sum = (pick: (one: (typeof times)[number]) => number) =>
+    times.reduce((total, one) => total + pick(one), 0);
+  const whole = sum(({ head, base }) => Math.max(head.end, base.end));
+  const probing = sum(({ head, base }) => Math.max(head.probing, base.probing));
+  return probing === 0 ? null : whole / (whole - probing);
 }
 
 /** In microseconds since the start of the session. */
