@@ -5,21 +5,12 @@
  * so a run that was ended goes on where it was.
  */
 import { createHash } from "node:crypto";
-import {
-  appendFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReportV1 } from "../src/core/report-v1.ts";
-import { differences } from "./commits/command.ts";
+import { compareWithCommand } from "./commits/command.ts";
 import { type Listed, type Measured, resultTable } from "./commits/table.ts";
 import { change, git } from "./commits/tree.ts";
 import { probesCost } from "./probes.ts";
@@ -107,14 +98,10 @@ function measureCommit(clone: string, listed: Listed, reportFile: string): Measu
   try {
     mkdirSync(dirname(reportFile), { recursive: true });
     rmSync(reportFile, { force: true });
-    const { base, head } = change(clone, listed.commit);
-    const config = join(folder, "config.yml");
-    writeFileSync(
-      config,
-      `version: 1\nservers: [{ id: ${listed.server} }]\npolicy: { waivers: [trailer] }\n`,
-    );
+    const policy = `version: 1\nservers: [{ id: ${listed.server} }]\npolicy: { waivers: [trailer] }\n`;
+    const { base, head } = change(clone, listed.commit, policy);
     const traces = join(folder, "traces");
-    const from = ["--repo", clone, "--base-exact", base, "--head", head, "--config", config];
+    const from = ["--repo", clone, "--base-exact", base, "--head", head];
     const to = ["--report", reportFile, "--trace", traces, "--allow-secrets"];
     const cost: Cost = measure(["node", join(root, "src/cli/main.ts"), "gate", ...from, ...to], folder);
     if (!existsSync(reportFile)) return "the gate ended without a report";
@@ -123,14 +110,14 @@ function measureCommit(clone: string, listed: Listed, reportFile: string): Measu
       ...listed,
       subject: git(clone, "log", "-1", "--format=%s", listed.commit),
       verdict: report.verdict,
-      reasons: report.reasons.map(({ code }) => code),
+      reasons: report.reasons.flatMap(({ code, lifted }) => (lifted === undefined ? code : [])),
       counts: report.counts,
       unproven: report.findings.filter(({ proof }) => proof !== undefined && proof !== "proven").length,
       hidden: report.hidden?.length ?? 0,
       unknown: report.unknown.length,
       cost: { wall: cost.wall, cpu: cost.cpu },
       probes: probesCost(traces, report.servers),
-      differences: differences(clone, { base, head }, report, folder),
+      ...compareWithCommand(clone, { base, head }, report, folder),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

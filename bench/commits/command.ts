@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import { normaliseMessage } from "../../src/core/finding.ts";
 import { member } from "../../src/core/json.ts";
+import type { Side } from "../../src/core/report.ts";
 import type { FindingV1, PlaceV1, ReportV1 } from "../../src/core/report-v1.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { pyrightCommand } from "../tools.ts";
@@ -24,7 +25,9 @@ export function differences(
     const tree = join(folder, side);
     checkout(clone, { base: sides.base, commit: sides[side] }, tree);
     const command = unique(report.servers.flatMap((server) => commandSays(server, realpathSync(tree))));
-    const gate = unique(report.findings.flatMap((one) => gateSays(one, side)));
+    const all = unique(report.findings.flatMap((one) => gateSays(one, side)));
+    if (isOfConfiguration(command)) stopped.push(side);
+    const gate = stopped.includes(side) ? all.filter((one) => isOfConfiguration([one])) : all;
     // A finding of both sides has head's message alone.
     const key = ({ line, message }: Said) => (side === "head" ? `${line} ${message}` : line);
     return [
@@ -32,6 +35,11 @@ export function differences(
       ...without(command.map(key), gate.map(key)).map((one) => `${side}: only the command: ${one}`),
     ];
   });
+  return { stopped, differences };
+}
+
+function isOfConfiguration(said: readonly Said[]): boolean {
+  return said.length > 0 && said.every(({ line }) => /^(?:\S*\/)?[jt]sconfig[^/]*\.json:/u.test(line));
 }
 
 /** A file that two projects have is said twice. */
@@ -48,7 +56,7 @@ function without(some: readonly string[], others: readonly string[]): readonly s
   });
 }
 
-function gateSays(one: FindingV1, side: "base" | "head"): readonly Said[] {
+function gateSays(one: FindingV1, side: Side): readonly Said[] {
   if (one.severity === "hint") return [];
   const isGone = one.state === "fixed" || one.state === "removed" || one.state === "suppressed";
   const seen = one.seen === null || one.seen[side].length > 0;

@@ -1,5 +1,6 @@
 /** What came of each commit, as a table. */
 import type { ReportV1 } from "../../src/core/report-v1.ts";
+import type { Compared } from "./command.ts";
 
 export type Listed = {
   readonly project: string;
@@ -20,9 +21,7 @@ export type Measured = Listed & {
   readonly cost: { readonly wall: number; readonly cpu: number };
   /** Both sides' sessions with probes : without; null where nothing was probed. */
   readonly probes: number | null;
-  /** What the gate and the ecosystem's command see differently. */
-  readonly differences: readonly string[];
-};
+} & Compared;
 
 const columns = ["new", "fixed", "moved", "unchanged", "removed", "suppressed", "volatile"] as const;
 
@@ -38,7 +37,7 @@ export function resultTable(results: readonly Measured[], notRun: readonly strin
     one.cost.wall.toFixed(0),
     one.cost.cpu.toFixed(0),
     one.probes === null ? "–" : one.probes.toFixed(2),
-    one.differences.length === 0 ? "=" : `${one.differences.length} differ`,
+    commandCell(one),
   ]);
   const ratios = results.flatMap(({ probes }) => probes ?? []).sort((a, b) => a - b);
   const [median, worst] = [ratios[Math.floor(ratios.length / 2)], ratios.at(-1)];
@@ -57,4 +56,9 @@ export function resultTable(results: readonly Measured[], notRun: readonly strin
     notRun.length === 0 ? "all of the list was run" : `${notRun.length} were not run:`,
     ...notRun,
   ].join("\n");
+}
+
+function commandCell({ differences, stopped }: Measured): string {
+  if (differences.length > 0) return `${differences.length} differ`;
+  return stopped.length === 0 ? "=" : "stopped";
 }
