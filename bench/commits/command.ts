@@ -14,14 +14,16 @@ import { checkout, type Sides } from "./tree.ts";
 
 type Said = { readonly line: string; readonly message: string };
 
-/** One line for each finding that only one of the two has; `path:line:column code`, 1-based. */
-export function differences(
-  clone: string,
-  sides: Sides,
-  report: ReportV1,
-  folder: string,
-): readonly string[] {
-  return (["base", "head"] as const).flatMap((side) => {
+export type Compared = {
+  /** Of a side whose configuration it does not take the command looks at no source: there is nothing more to compare. */
+  readonly stopped: readonly Side[];
+  /** One line for each finding that only one of the two has; `path:line:column code`, 1-based. */
+  readonly differences: readonly string[];
+};
+
+export function compareWithCommand(clone: string, sides: Sides, report: ReportV1, folder: string): Compared {
+  const stopped: Side[] = [];
+  const differences = (["base", "head"] as const).flatMap((side) => {
     const tree = join(folder, side);
     checkout(clone, { base: sides.base, commit: sides[side] }, tree);
     const command = unique(report.servers.flatMap((server) => commandSays(server, realpathSync(tree))));
