@@ -1,6 +1,6 @@
 /**
  * The gate on real commits that delete, add and rename sources, and beside it the ecosystem's own command on both sides.
- * `npm run bench -- commits CLONES [--label NAME] [PROJECT…]`: below CLONES lies each project as `owner/name`, with what it depends on
+ * `npm run bench -- commits CLONES [--label NAME] [PROJECT | COMMIT…]`: below CLONES lies each project as `owner/name`, with what it depends on
  * in `.venv` or `node_modules`. Each result is kept below `.cache/commits`, by the sources of this product or by a label,
  * so a run that was ended goes on where it was.
  */
@@ -17,7 +17,8 @@ import { probesCost } from "./probes.ts";
 import { type Cost, measure } from "./tools.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const usage = "no folder with clones is given: npm run bench -- commits CLONES [--label NAME] [PROJECT…]";
+const usage =
+  "no folder with clones is given: npm run bench -- commits CLONES [--label NAME] [PROJECT | COMMIT…]";
 
 /** Base is the commit's first parent. */
 type Project = {
@@ -26,14 +27,15 @@ type Project = {
   readonly commits: readonly string[];
 };
 
-/** `chosen`: the words behind `commits`. */
-export function benchCommits(chosen: readonly string[] = []): string {
-  const words = chosen.slice(chosen.indexOf("commits") + 1);
+/** `line`: the words behind `bench`; of those behind CLONES each is the end of a project's name or the start of a commit. */
+export function benchCommits(line: readonly string[] = []): string {
+  const words = line.slice(line.indexOf("commits") + 1);
   const labelled = words.indexOf("--label");
   const [, given] = labelled < 0 ? [] : words.splice(labelled, 2);
-  const [clones, ...projects] = words;
+  const [clones, ...chosen] = words;
   const listed = listedCommits().filter(
-    ({ project }) => projects.length === 0 || projects.some((one) => project.endsWith(one)),
+    ({ project, commit }) =>
+      chosen.length === 0 || chosen.some((one) => project.endsWith(one) || commit.startsWith(one)),
   );
   if (clones === undefined) return `${listed.length} commits were not run: ${usage}`;
   const label = given ?? sourceDigest();
