@@ -7,8 +7,9 @@ import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines, positionAt } from "../core/text.ts";
+import { isDefining } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
-import type { Reading } from "../syntax/reading.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, type EditedText, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { alignLines, type Hunk } from "./lines.ts";
 import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
@@ -71,7 +72,9 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
     },
     removed: (finding, wanted) => {
       const own = new Set(text("head", finding.path)?.match(words) ?? []);
+      const defined = definedAt(reading("head", finding.path), finding.range.start);
       for (const name of wanted) {
+        if (name === defined) continue;
         const places = names.get(name) ?? [];
         const same = places.find(({ cause }) => cause.path === finding.path);
         // A name that went from a file is missed where that file, or what the name stood in, is spoken of.
@@ -96,6 +99,14 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
         );
       }),
   };
+}
+
+/** The name that gets its meaning there: what is complained of is not that it is missing. */
+function definedAt(reading: Reading | undefined, place: Position): string | undefined {
+  if (reading === undefined) return undefined;
+  const at = offsetOf(reading.starts, place);
+  const found = reading.bindings.find((one) => one.start === at && isDefining(one));
+  return found && lastName(found.name);
 }
 
 /** A module is defined by the very start of its file. */

@@ -516,6 +516,17 @@ describe("a name that the change took away", () => {
     expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\nprint(y)\nz = 1\n")).toBe("nothing");
   });
 
+  test("is not one that is defined where the finding stands", () => {
+    const gone = "export function fold(a: any) {\n  const e: any = a;\n  return e;\n}\n";
+    const use = (e: string) => `\nexport const all = (a: any) =>\n  a.fold(\n    (${e}) => a,\n  );\n`;
+    const given = (at: string) => ({
+      base: { "lib.ts": `${gone}${use("e")}` },
+      head: { "lib.ts": use(at) },
+    });
+    expect(check(given("[[Parameter 'e' implicitly has an 'any' type.|e]]"))).toBe("nothing");
+    expect(check(given("e = [[Cannot find name 'e'.|e]]"))).toBe("removed-name e lib.ts:1:1");
+  });
+
   test("may be an import of the same file", () => {
     expect(
       check({
