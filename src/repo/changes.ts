@@ -1,4 +1,5 @@
 /** What differs between two trees, renames included. */
+import { posix } from "node:path";
 import { isObjectId, type Repository } from "./git.ts";
 import { recordsOf, showPath, treePath } from "./names.ts";
 
@@ -44,7 +45,49 @@ export async function treeChanges(
       similarity: letter === "R" ? Number(score) : null,
     });
   }
-  return changes;
+  return untwisted(changes);
+}
+
+/**
+ * Of two copies of a tree (`src` and what was made of it) that change alike, git may take a file of the one for a file of
+ * the other: their texts are nearly the same. Where it found both renames as like, each stays with the folder it was in.
+ */
+function untwisted(changes: readonly TreeChange[]): TreeChange[] {
+  const result = [...changes];
+  const alike = new Map<string, number[]>();
+  for (const [at, { from, to, similarity }] of changes.entries()) {
+    if (from === null || to === null || similarity === null) continue;
+    const key = `${posix.basename(from)}\0${posix.basename(to)}\0${similarity}`;
+    alike.set(key, [...(alike.get(key) ?? []), at]);
+  }
+  for (const places of alike.values()) {
+    if (places.length > copiesMax) continue;
+    for (const one of places) for (const other of places) if (one < other) untwist(result, one, other);
+  }
+  return result;
+}
+
+/** More files of one name are a convention (`index.ts`), not copies. */
+const copiesMax = 8;
+
+function untwist(changes: TreeChange[], one: number, other: number): void {
+  const [left, right] = [changes[one], changes[other]];
+  if (left === undefined || right === undefined) return;
+  // What is the same to the byte is what it is.
+  const isExact = left.similarity === 100 && left.fromBlob !== right.fromBlob;
+  const isNearer =
+    near(left.from, right.to) > near(left.from, left.to) &&
+    near(right.from, left.to) > near(right.from, right.to);
+  if (isExact || !isNearer) return;
+  changes[one] = { ...left, from: right.from, fromBlob: right.fromBlob };
+  changes[other] = { ...right, from: left.from, fromBlob: left.fromBlob };
+}
+
+/** How many folders from the top two paths have in common. */
+function near(from: string | null, to: string | null): number {
+  const [left = [], right = []] = [from?.split("/"), to?.split("/")];
+  const apart = left.findIndex((name, at) => name !== right[at]);
+  return apart < 0 ? left.length : apart;
 }
 
 const statusOf = {

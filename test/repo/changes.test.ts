@@ -60,6 +60,28 @@ test("additions, deletions, edits, renames and changes of type are told apart, w
   expect(type).toMatchObject({ status: "type-changed", from: "type.py", to: "type.py", toMode: "120000" });
 });
 
+test("of two copies of a tree each keeps its own renames, where git finds both as like", async () => {
+  const text = (suffix: string, start: number) =>
+    `import "${start === 300 ? "../../" : "./"}context${suffix}";\n${lines(0)}${lines(start).slice(0, 150)}`;
+  const copies = (name: string, start: number) => ({
+    [`out/${name}`]: text(".ts", start),
+    [`src/${name}`]: text("", start),
+  });
+  const folder = newRepository();
+  const base = commit(folder, copies("adapter.ts", 200));
+  for (const copy of ["out", "src"]) rmSync(join(folder, copy, "adapter.ts"));
+  const head = commit(folder, copies("helper/adapter/index.ts", 300));
+  const tree = (id: string) => git(folder, "rev-parse", `${id}^{tree}`);
+  const changes = await treeChanges(await open(folder), tree(base), tree(head));
+  expect(git(folder, "diff-tree", "-r", "-M50%", "--name-status", tree(base), tree(head))).toContain(
+    "src/adapter.ts	out/helper/adapter/index.ts",
+  );
+  expect(changes.map(({ from, to, fromBlob }) => [from, to, fromBlob])).toEqual([
+    ["out/adapter.ts", "out/helper/adapter/index.ts", git(folder, "rev-parse", `${base}:out/adapter.ts`)],
+    ["src/adapter.ts", "src/helper/adapter/index.ts", git(folder, "rev-parse", `${base}:src/adapter.ts`)],
+  ]);
+});
+
 test("names with newline, tab, quotes and foreign bytes are names, not syntax", async () => {
   const folder = newRepository();
   const base = commit(folder, { "a\nb\t.py": "1", '"quoted".py': "1", "--output=x": "1" });
