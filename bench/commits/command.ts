@@ -15,7 +15,7 @@ import { checkout, type Sides } from "./tree.ts";
 type Said = { readonly line: string; readonly message: string };
 
 export type Compared = {
-  /** Of a side whose configuration it does not take the command looks at no source: there is nothing more to compare. */
+  /** Of a root whose configuration it does not take the command looks at no source: there is nothing more to compare. */
   readonly stopped: readonly Side[];
   /** One line for each finding that only one of the two has; `path:line:column code`, 1-based. */
   readonly differences: readonly string[];
@@ -26,10 +26,20 @@ export function compareWithCommand(clone: string, sides: Sides, report: ReportV1
   const differences = (["base", "head"] as const).flatMap((side) => {
     const tree = join(folder, side);
     checkout(clone, { base: sides.base, commit: sides[side] }, tree);
-    const command = unique(report.servers.flatMap((server) => commandSays(server, realpathSync(tree))));
-    const all = unique(report.findings.flatMap((one) => gateSays(one, side)));
-    if (isOfConfiguration(command)) stopped.push(side);
-    const gate = stopped.includes(side) ? all.filter((one) => isOfConfiguration([one])) : all;
+    const says = report.servers.map((server) => ({
+      root: server.root,
+      said: commandSays(server, realpathSync(tree)),
+    }));
+    const silent = new Set(says.filter(({ said }) => isOfConfiguration(said)).map(({ root }) => root));
+    if (silent.size > 0) stopped.push(side);
+    const command = unique(says.flatMap(({ said }) => said));
+    const gate = unique(
+      report.findings.flatMap((one) => {
+        const own = gateSays(one, side);
+        const isSilent = (one.roots ?? [one.root]).every((root) => silent.has(root));
+        return isSilent && !isOfConfiguration(own) ? [] : own;
+      }),
+    );
     // A finding of both sides has head's message alone.
     const key = ({ line, message }: Said) => (side === "head" ? `${line} ${message}` : line);
     return [
