@@ -74,6 +74,7 @@ const linkBytesMax = 4_096;
 /** What head's tree has, and what of it was not written. */
 type HeadFiles = {
   readonly files: readonly { readonly path: string }[];
+  readonly links: readonly { readonly path: string }[];
   readonly skipped: Materialised["skipped"];
 };
 
@@ -82,13 +83,13 @@ export async function safetyChecks(
   repository: Repository,
   revisions: ResolvedRevisions,
   changes: readonly TreeChange[],
-  { skipped, files }: HeadFiles,
+  { skipped, files, links: followed }: HeadFiles,
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
   const merge = await mergesOnto(repository, revisions.base.commit, revisions.head.commit);
   const links = await escapingLinks(repository, changes);
   const touched = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
   const unwritten = skipped.flatMap(({ kind, path }) => (badNames.includes(kind) ? [path] : []));
-  const twins = twinsAmong([...files, ...skipped].map(({ path }) => path));
+  const twins = twinsAmong([...files, ...followed, ...skipped].map(({ path }) => path));
   const isStrange = (path: string) => unportableName(path) !== undefined || twins.has(path);
   const strange = new Set(
     [...unwritten, ...[...touched].filter(isStrange)].filter((path) => touched.has(path)),

@@ -9,7 +9,7 @@ import { limit, type ObservedCode } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
-import type { Reason, Report, ServerSummary } from "../core/report.ts";
+import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { reportName } from "../core/sessions.ts";
@@ -35,6 +35,7 @@ import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
+import { linkedChanges } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
@@ -175,7 +176,14 @@ async function compareTrees(context: Context): Promise<Report> {
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
   const skipped = opened.flatMap((one) => one.skipped);
-  const changedFiles = changedSources(changes, isSource);
+  const inProgram = (side: Side) => ({
+    links: trees[side].written.links,
+    program: opened.flatMap(({ roots }) => roots.flatMap((root) => root.sides[side]?.facts.program ?? [])),
+  });
+  const changedFiles = linkedChanges(changedSources(changes, isSource), {
+    base: inProgram("base"),
+    head: inProgram("head"),
+  });
   const record: RunRecord = {
     base: revisions.base,
     head: revisions.head,

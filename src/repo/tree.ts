@@ -1,10 +1,11 @@
-/** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no symlink. */
+/** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
 
-import { linkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { SkipKind } from "../core/codes.ts";
 import { isObjectId, type Repository } from "./git.ts";
+import { type FollowedLink, followLinks } from "./links.ts";
 import { badName, showPath, splitAtNul, type TreePath, treePath } from "./names.ts";
 import { fileBytesMax, hasFolderAt } from "./objects.ts";
 
@@ -71,9 +72,17 @@ export const defaultCaps: Caps = {
 };
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
-export type SkippedEntry = { readonly path: string; readonly reason: string; readonly kind: SkipKind };
+/** `blob`: of a link, what it says. */
+export type SkippedEntry = {
+  readonly path: string;
+  readonly reason: string;
+  readonly kind: SkipKind;
+  readonly blob?: string;
+};
 export type Materialised = {
   readonly files: readonly MaterialisedFile[];
+  /** Those that lead to one of the files, or to a folder of them. */
+  readonly links: readonly FollowedLink[];
   readonly skipped: readonly SkippedEntry[];
 };
 
@@ -81,8 +90,8 @@ export type Materialised = {
 export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
 
 /**
- * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to. Both lists are in
- * git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
+ * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
+ * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
  * has, too, is a link to its file, so a file of a tree is replaced and never written to.
  */
 export async function materialise(
@@ -97,11 +106,14 @@ export async function materialise(
   const window = new Window();
   const folders = new Map<string, Promise<unknown>>();
   const names = new Set<string>();
+  const links: LinkEntry[] = [];
   let files = 0;
   for (const [index, entry] of (await listTree(repository, tree)).entries()) {
     const choice = choose(entry, caps, files);
     if ("kind" in choice) {
       outcomes[index] = choice;
+      if (choice.kind === "symlink")
+        links.push({ index, path: choice.path, blob: entry.id, size: entry.size });
       continue;
     }
     files++;
@@ -115,9 +127,73 @@ export async function materialise(
     });
   }
   await window.drained();
+  const written = outcomes.filter((outcome) => "size" in outcome);
+  const linked = await writeLinks(repository, links, written, folder);
+  for (const { index, skipped } of linked.left) outcomes[index] = skipped;
+  const isLinked = new Set(linked.followed.map(({ path }) => path));
   return {
-    files: outcomes.filter((outcome) => "blob" in outcome),
-    skipped: outcomes.filter((outcome) => "kind" in outcome),
+    files: written,
+    links: linked.followed,
+    skipped: outcomes
+      .filter((one) => "kind" in one)
+      .filter((one) => one.kind !== "symlink" || !isLinked.has(one.path)),
+  };
+}
+
+type LinkEntry = {
+  /** Where it stands in the tree's order. */
+  readonly index: number;
+  readonly path: string;
+  readonly blob: string;
+  readonly size: number | null;
+};
+
+/** A link longer than this is none. */
+const linkBytesMax = 4_096;
+
+/** After all files: what a link leads to is known then, and none lies on the way to a file. */
+async function writeLinks(
+  repository: Repository,
+  entries: readonly LinkEntry[],
+  files: readonly MaterialisedFile[],
+  folder: string,
+): Promise<{
+  readonly followed: readonly FollowedLink[];
+  readonly left: readonly { readonly index: number; readonly skipped: SkippedEntry }[];
+}> {
+  const targets: { readonly path: string; readonly target: string }[] = [];
+  const reasons = new Map<string, string>();
+  for (const { path, blob, size } of entries) {
+    const answer =
+      size === null || size > linkBytesMax ? undefined : await repository.objects.read(blob, linkBytesMax);
+    if (answer?.kind === "object") targets.push({ path, target: answer.bytes.toString("utf8") });
+    else reasons.set(path, size === null ? "is not in this clone" : "is too long");
+  }
+  const { followed, left } = followLinks(
+    targets,
+    files.map(({ path }) => path),
+  );
+  for (const { path, why } of left) reasons.set(path, why);
+  const made = followed.filter(({ path, place }) => {
+    const target = join(folder, path);
+    try {
+      mkdirSync(dirname(target), { recursive: true });
+      symlinkSync(relative(dirname(target), join(folder, place)), target);
+      return true;
+    } catch (error) {
+      const skipped = refusal[(error as NodeJS.ErrnoException).code ?? ""];
+      if (skipped === undefined) throw error;
+      reasons.set(path, skipped.reason);
+      return false;
+    }
+  });
+  return {
+    followed: made,
+    left: entries.flatMap(({ index, path, blob }) => {
+      const why = reasons.get(path);
+      const reason = `a symbolic link that ${why}`;
+      return why === undefined ? [] : [{ index, skipped: { path, kind: "symlink", reason, blob } }];
+    }),
   };
 }
 
@@ -137,9 +213,9 @@ function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile |
   const bad = badName(entry.path);
   if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
   if (entry.type === "commit") return skip("submodule", "a submodule is not entered");
-  if (entry.mode === "120000") return skip("symlink", "a symbolic link is not followed");
   const over = overCap(entry.path, caps);
   if (over !== undefined) return skip("cap", over);
+  if (entry.mode === "120000") return skip("symlink", "a symbolic link");
   if (entry.size === null) return skip("missing", "its content is not in this clone");
   if (entry.size > caps.fileBytesMax)
     return skip("too-large", `${entry.size} bytes, more than ${caps.fileBytesMax}`);

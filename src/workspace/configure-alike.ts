@@ -1,6 +1,16 @@
 /** Head is judged under base's server configuration, so its tree gets the files that configure base's servers. */
-import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { isInside } from "../core/paths.ts";
 import { readFileText } from "../files.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Carried } from "../servers/carrying/carry.ts";
@@ -160,16 +170,20 @@ function replaceAll(
         return { files: [...changed].sort(), isAlike: false };
       const text = wanted.get(name)?.text;
       if (text !== undefined) replaceFile(head, name, (file) => writeFileSync(file, text, { flag: "wx" }));
-      else if (gone.has(name) || kindAt(join(base, name)) !== "file") replaceFile(head, name, null);
+      else if (gone.has(name) || !isFile(join(base, name))) replaceFile(head, name, null);
       else replaceFile(head, name, (file) => copyFileSync(join(base, name), file));
     }
   }
   return { files: [...changed].sort(), isAlike: alike() };
 }
 
+/** Of the tree's own links none leads out of it. */
 function isBehindLink(root: string, name: string): boolean {
   const parts = name.split("/");
-  return parts.some((_, at) => kindAt(join(root, ...parts.slice(0, at + 1))) === "link");
+  return parts.some((_, at) => {
+    const path = join(root, ...parts.slice(0, at + 1));
+    return kindAt(path) === "link" && !(existsSync(path) && isInside(realpathSync(path), root));
+  });
 }
 
 /** Head may have a folder where base has the file, or a file where base has its folder. */
@@ -184,6 +198,10 @@ function replaceFile(head: string, name: string, write: ((file: string) => void)
   if (write === null) return;
   mkdirSync(dirname(file), { recursive: true });
   write(file);
+}
+
+function isFile(path: string): boolean {
+  return kindAt(path) !== "none" && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function kindAt(path: string): "link" | "folder" | "file" | "none" {

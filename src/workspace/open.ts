@@ -11,6 +11,7 @@ import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { Probing } from "../observe/probing.ts";
+import { throughLinks } from "../repo/links.ts";
 import { onlyProject } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
@@ -95,7 +96,9 @@ export async function openWorkspace(
   });
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
-  const checked = new Set(program);
+  const placeOf = throughLinks(written.links);
+  // A file that is checked by the name of a link is checked.
+  const checked = new Set([...program, ...program.map(placeOf)]);
   const configurationFiles = profile.configurationFiles(onlyProject({ root, project }));
   const text = (path: string) =>
     checked.has(path)
@@ -127,6 +130,11 @@ export async function openWorkspace(
     keepsOpen: profile.keepsOpen(pin.version),
   });
   const { overlays = [] } = prepared.context;
+  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
+  for (const path of program) {
+    const blob = blobs.get(placeOf(path));
+    if (blob !== undefined) blobs.set(path, blob);
+  }
   const headerOf = (plan: SessionPlan) =>
     traceHeader({
       profile,
@@ -135,7 +143,7 @@ export async function openWorkspace(
       session: plan.session,
       snapshot: tree.snapshot,
       schedule: scheduleOf(plan),
-      blobs: new Map(written.files.map((file) => [file.path, file.blob] as const)),
+      blobs,
       root,
       project,
       run: {

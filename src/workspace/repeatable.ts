@@ -12,6 +12,7 @@ import type { Environment } from "../observe/environment.ts";
 import type { Observation } from "../observe/observation.ts";
 import { noVariation, type Variation, variedCommand, variedEnvironment } from "../observe/vary.ts";
 import type { ChosenServer } from "../policy/policy.ts";
+import { throughLinks } from "../repo/links.ts";
 import type { Materialised } from "../repo/tree.ts";
 import { findExecutable } from "../servers/executables.ts";
 import type { TraceEntry } from "../trace/format.ts";
@@ -180,11 +181,12 @@ async function openVaried(
 }
 
 function leftOut(
-  { files: all }: Materialised,
+  { files: all, links }: Materialised,
   files: readonly string[],
   isSource: (path: string) => boolean,
 ): readonly string[] {
-  const kept = new Set(files);
+  const placeOf = throughLinks(links);
+  const kept = new Set([...files, ...files.map(placeOf)]);
   return all.flatMap(({ path }) => (isSource(path) && !kept.has(path) ? [path] : []));
 }
 

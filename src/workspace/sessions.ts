@@ -55,8 +55,8 @@ export function onRoots(
   return {
     ...of,
     withheld: {
-      base: withheldFrom(base, head, profile.isSource),
-      head: withheldFrom(head, base, profile.isSource),
+      base: withheldFrom(base, "base", head, profile.isSource),
+      head: withheldFrom(head, "head", base, profile.isSource),
     },
     changes: changes === null ? null : changedPaths(changes, trees),
     files: profile.files === null ? null : profile.files(host, listed),
@@ -119,6 +119,10 @@ function isUntouchedBy(
   if (changes === null || !root.on.base || !root.on.head) return false;
   if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
   const { profile, settings } = server.chosen;
+  // Through a link a file may be seen by another name than the one that git says has changed.
+  const leads = ({ written }: Tree) =>
+    written.links.some(({ path, kind }) => kind === "folder" || profile.isSource(path));
+  if (leads(trees.base) || leads(trees.head)) return false;
   const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
   return !changes.some(touches);
 }
@@ -225,14 +229,22 @@ function observe(
   });
 }
 
-/** Sources that the server is not given at all, and links where the other side has a source. */
-function withheldFrom(tree: Tree, other: Tree, isSource: (path: string) => boolean): SideFacts["withheld"] {
+/** Sources that the server is not given at all, links where the other side has a source, and links that head adds. */
+function withheldFrom(
+  tree: Tree,
+  side: Side,
+  other: Tree,
+  isSource: (path: string) => boolean,
+): SideFacts["withheld"] {
   const others = new Set(other.written.files.map((file) => file.path));
+  const known = new Map(other.written.skipped.map(({ path, blob }) => [path, blob] as const));
+  // Only its target says what its command would check there.
+  const isAdded = (path: string, blob: string | undefined) => side === "head" && known.get(path) !== blob;
   return tree.written.skipped
-    .filter(({ kind, path }) =>
-      kind === "symlink" || kind === "submodule"
-        ? kind === "symlink" && others.has(path) && isSource(path)
-        : kind === "missing" || kind === "cap" || isSource(path),
+    .filter(({ kind, path, blob }) =>
+      kind === "symlink"
+        ? isAdded(path, blob) || (others.has(path) && isSource(path))
+        : kind === "missing" || kind === "cap" || (kind !== "submodule" && isSource(path)),
     )
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));
 }

@@ -162,7 +162,7 @@ function link(folder: string, links: Links): void {
   commit(folder, {});
 }
 
-const noFiles = { files: [], skipped: [] };
+const noFiles = { files: [], links: [], skipped: [] };
 
 /** The checks of the last commit of a repository, onto the one before it. */
 async function safety(
@@ -187,6 +187,7 @@ async function safety(
     .flatMap((path) => (path === "" ? [] : [{ path }]));
   return safetyChecks(repository, comparison, changes, {
     files,
+    links: [],
     skipped: skipped.map(([path, kind]) => ({ path, kind, reason: "it is" })),
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
@@ -130,7 +130,7 @@ describe("writing a tree out", () => {
     expect(contentOf(target)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 
-  test("symbolic links, loops and chains of them, and submodules are listed and never followed", async () => {
+  test("symbolic links that lead out, loops and chains of them, and submodules are listed and never followed", async () => {
     const folder = newRepository();
     const links = Array.from({ length: 40 }, (_, index) => ({
       mode: "120000",
@@ -148,6 +148,26 @@ describe("writing a tree out", () => {
     expect(skipped).toHaveLength(43);
     expect(skipped.filter(({ kind }) => kind === "submodule").map(({ path }) => path)).toEqual(["module"]);
     expect(readdirSync(target)).toEqual([]);
+  });
+
+  test("a link to another place in the tree leads there, on the way that it leads to in the end", async () => {
+    const folder = newRepository();
+    const tree = plant(folder, [
+      { mode: "120000", name: "also", content: "sub/../sub" },
+      {
+        mode: "40000",
+        name: "sub",
+        children: [file("a", "x"), { mode: "120000", name: "b", content: "../also/a" }],
+      },
+    ]);
+    const { links, skipped, target } = await writeOut(folder, tree);
+    expect(links).toEqual([
+      { path: "also", place: "sub", kind: "folder" },
+      { path: "sub/b", place: "sub/a", kind: "file" },
+    ]);
+    expect(skipped).toEqual([]);
+    expect([readlinkSync(join(target, "also")), readlinkSync(join(target, "sub/b"))]).toEqual(["sub", "a"]);
+    expect(readFileSync(join(target, "also/b"), "utf8")).toBe("x");
   });
 
   test("a link and a folder of the same name cannot lead a file outside", async () => {

@@ -182,7 +182,7 @@ function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean
 export type Looked = {
   /** Every configuration that is called so, relative to the root. */
   readonly files: readonly string[];
-  /** Links in the tree; all of them lead to dependencies. */
+  /** Links in the tree: to dependencies, and those of its own, which lead to another place in it. */
   readonly links: readonly string[];
   /** Folders of packages that are no links. */
   readonly packageFolders: readonly string[];
@@ -203,7 +203,7 @@ export function lookThrough(root: string): Looked {
       return { files, links, packageFolders, problem: `it has more than ${foldersMax} folders` };
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isFile() && configNames.includes(entry.name)) files.push(path);
+      if (configNames.includes(entry.name) && isFile(join(root, path))) files.push(path);
       if (entry.isSymbolicLink()) links.push(path);
       if (!entry.isDirectory()) continue;
       if (entry.name === "node_modules") packageFolders.push(path);

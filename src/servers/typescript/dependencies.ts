@@ -14,7 +14,7 @@ type Linked = {
 };
 
 /**
- * Real paths. A change cannot bring links, so all of them are the user's own. `checkouts` are where those were found, laid
+ * Real paths. The links that a change can bring stay in the tree, so all others are the user's own. `checkouts` are where those were found, laid
  * out as the tree: what lies there and is no package is of the repository itself, and would be the same for both sides.
  */
 export function dependencyPlaces(

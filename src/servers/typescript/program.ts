@@ -2,7 +2,7 @@
  * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
-import { existsSync, lstatSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
@@ -117,7 +117,7 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const read = readList(listed, { root, project, places, checkouts });
   if (read.kind === "refused") return read;
-  const broken = read.broken.filter((path) => isOwnFile(root, path));
+  const broken = [...new Set(read.broken.flatMap((path) => ownFile(root, path)))];
   if (broken.length === 0) return read;
   // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
   // look a change could hide those, and mending the error would bring them up as new.
@@ -268,10 +268,12 @@ function placed(file: string, root: string): string | undefined {
   return inside === undefined || isDependency(inside) ? undefined : inside;
 }
 
-/** Not behind a link: those lead to the user's own files. */
-function isOwnFile(root: string, path: string): boolean {
+/** Where it really lies in the tree; nothing behind a link that leads to the user's own files. */
+function ownFile(root: string, path: string): readonly string[] {
   const file = join(root, path);
-  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && realpathSync(file) === file;
+  if (!isFile(file)) return [];
+  const real = realpathSync(file);
+  return isInside(real, root) ? [real.slice(root.length + 1)] : [];
 }
 
 /** While `work` goes on these files are empty. The tree is ours, and other projects of it are listed before or after. */

@@ -1,0 +1,62 @@
+/** What git says of files, by the names that programs have for them. */
+import { expect, test } from "vitest";
+import type { ChangedFile } from "../../src/core/change.ts";
+import { followLinks } from "../../src/repo/links.ts";
+import { type LinkedSide, linkedChanges } from "../../src/workspace/linked-changes.ts";
+
+const files = ["src/app.py", "src/core/money.py", "z.py"];
+
+function side(links: Readonly<Record<string, string>>, program: readonly string[]): LinkedSide {
+  const { followed } = followLinks(
+    Object.entries(links).map(([path, target]) => ({ path, target })),
+    files,
+  );
+  return { links: followed, program };
+}
+
+const plain = side({}, files);
+const through = side({ lib: "src" }, ["lib/app.py", "lib/core/money.py", "z.py"]);
+const edited: ChangedFile = { from: "src/app.py", to: "src/app.py" };
+const shown = (changes: readonly ChangedFile[]) => changes.map(({ from, to }) => `${from} > ${to}`);
+
+test.each<readonly [string, LinkedSide, LinkedSide, readonly ChangedFile[], readonly string[]]>([
+  ["nothing links", plain, plain, [edited], ["src/app.py > src/app.py"]],
+  ["an edit is seen by the link's name", through, through, [edited], ["lib/app.py > lib/app.py"]],
+  [
+    "a new link gives all files another name",
+    plain,
+    through,
+    [edited, { from: null, to: "new.py" }],
+    ["src/app.py > lib/app.py", "null > new.py", "src/core/money.py > lib/core/money.py"],
+  ],
+  [
+    "a link that goes gives them back their own",
+    through,
+    plain,
+    [],
+    ["lib/app.py > src/app.py", "lib/core/money.py > src/core/money.py"],
+  ],
+  [
+    "a file that a new link names besides is there once more",
+    plain,
+    side({ "alias.py": "z.py" }, ["alias.py", ...files]),
+    [],
+    ["null > alias.py"],
+  ],
+  [
+    "a file with two names is edited under both",
+    side({ "alias.py": "z.py" }, ["alias.py", ...files]),
+    side({ "alias.py": "z.py" }, ["alias.py", ...files]),
+    [{ from: "z.py", to: "z.py" }],
+    ["z.py > z.py", "alias.py > alias.py"],
+  ],
+  [
+    "a file that no program has is changed as git says",
+    through,
+    through,
+    [{ from: "other.py", to: null }],
+    ["other.py > null"],
+  ],
+])("%s", (_, base, head, changes, says) => {
+  expect(shown(linkedChanges(changes, { base, head }))).toEqual(says);
+});
