@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changedPaths } from "../../src/workspace/changed-paths.ts";
 
 const tree = (...paths: readonly string[]) => ({
-  written: { files: paths.map((path) => ({ path, blob: "", size: 0 })), skipped: [] },
+  written: { files: paths.map((path) => ({ path, blob: "", size: 0 })), links: [], skipped: [] },
 });
 const change = (from: string | null, to: string | null) => ({ from, to });
 
