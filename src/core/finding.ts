@@ -89,6 +89,10 @@ export type PlacementKind = (typeof placements)[number];
 
 /** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
 export const causeKinds = [
+  /** A file that the change deleted, and that an import means. */
+  "removed-module",
+  /** A file that the change moved: what imports it has its old path, or it imports what is no more beside it. */
+  "moved-module",
   /** A definition that the change edited, and that the finding refers to. */
   "definition",
   /** A place that the server named beside the finding. */
@@ -113,7 +117,7 @@ export type DependencyChange = {
   readonly to: string | null;
 };
 
-/** What the change edited and broke a finding with that lies outside of it; its place is in head. */
+/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
 export type Cause = Place & {
   /** Dotted; null for the module as a whole. */
   readonly symbol: string | null;
@@ -121,6 +125,16 @@ export type Cause = Place & {
   /** Only of `dependency`. */
   readonly dependency?: DependencyChange;
 };
+
+/** Head has the place of every other cause. */
+export function isInHead({ how }: Pick<Cause, "how">): boolean {
+  return how !== "removed-module";
+}
+
+/** Where a finding is shown: at its cause, because that is inside of the change, or at its own place where head has no such file. */
+export function causeOrOwnPlace(finding: Pick<ComparedFinding, "cause" | "path" | "range">): Place {
+  return finding.cause !== null && isInHead(finding.cause) ? finding.cause : finding;
+}
 
 /** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
 export type Edit = { readonly base: Place | null; readonly head: Place | null };

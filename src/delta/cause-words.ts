@@ -1,8 +1,8 @@
 /** The words of head whose definitions are looked up, to find what a finding is about. */
-import type { Position, Range } from "../core/finding.ts";
+import type { Place, Position, Range } from "../core/finding.ts";
 import type { Lookup } from "../core/lookup.ts";
 import { comparePositions } from "../core/order.ts";
-import { lines } from "../core/text.ts";
+import { lines, positionAt } from "../core/text.ts";
 import type { Definition } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { bodyOf } from "./outward.ts";
@@ -12,6 +12,8 @@ export type CauseWords = {
   /** The words under a range, then those before it on its first line, the nearest first. */
   readonly range: (path: string, range: Range) => readonly Lookup[];
   readonly line: (path: string, line: number) => readonly Lookup[];
+  /** Of a name where it is bound what says what it is: its type, or what it is given there. */
+  readonly value: (place: Place) => readonly Lookup[];
   /** What a function gives back, and what the names in that are bound to. */
   readonly results: (path: string, definition: Definition) => readonly Lookup[];
   /** Whether a line begins to give something back. */
@@ -58,6 +60,20 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       return lookups(path, [...inside, ...before.reverse()]);
     },
     line: (path, line) => lookups(path, tokenize(codeOf(path), line, line + 1)),
+    value: ({ path, range }) => {
+      const own = reading(path);
+      const at = own === undefined ? 0 : offsetOf(own.starts, range.start);
+      const binding = own?.bindings.find(({ start, kind }) => start === at && kind !== "result");
+      if (own === undefined || binding === undefined) return [];
+      const { type } = binding;
+      const end = type === null ? binding.end : own.text.indexOf(type, at) + type.length;
+      const last = Math.min(positionAt(own.starts, end).line, binding.line + linesMax);
+      const tokens = tokenize(codeOf(path), binding.line, last + 1).filter((token) => {
+        const offset = offsetOf(own.starts, positionOf(token));
+        return at < offset && offset < end;
+      });
+      return lookups(path, tokens);
+    },
     results: (path, definition) => {
       const own = reading(path);
       return own === undefined ? [] : lookups(path, resultTokens(own, codeOf(path), definition));

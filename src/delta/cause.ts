@@ -5,19 +5,13 @@ import type { LookedUp, Lookup } from "../core/lookup.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { chainAt } from "../syntax/outline.ts";
+import { type BrokenImports, brokenImports } from "./broken-imports.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
-import {
-  type ChangeInput,
-  type Changes,
-  changesOf,
-  type EditedSymbol,
-  isModule,
-  type RemovedName,
-  stem,
-} from "./changes.ts";
+import { type ChangeInput, type Changes, changesOf, type EditedSymbol, isModule } from "./changes.ts";
 import { type ImportGraph, importersOf } from "./imports.ts";
 import { declaresResult } from "./outward.ts";
 import { type FindReExport, reExportFinder } from "./re-exports.ts";
+import { isToldOf, namesTold, speaksOfNames, wordsTold } from "./told.ts";
 
 export type CauseInput = ChangeInput & {
   readonly findings: readonly ComparedFinding[];
@@ -48,10 +42,10 @@ const nearHopsMax = 2;
 const farHopsMax = 3;
 
 /**
- * A new finding on a line that the change did not touch is broken by something that it refers to. In order: a name
- * that the change took away and that stands under the finding; a place that the server named beside it; a definition,
- * of a word under the finding or before it on its line, that the change edited; the same from where that word was
- * assigned; a line that hands the word on from another module; what the results of functions are inferred from, and
+ * A new finding on a line that the change did not touch is broken by something that it refers to. In order: what the
+ * import meant that it stands on; a name that the change took away and that stands under the finding; a place that the
+ * server named beside it; a definition, of a word under the finding or before it on its line, that the change edited; the
+ * same from where that word was assigned; what the import meant that such a word is from; a line that hands the word on from another module; what the results of functions are inferred from, and
  * what classes are derived from. What is named has to differ as others see it.
  */
 export function attribute(input: CauseInput): Attribution {
@@ -63,7 +57,14 @@ export function attribute(input: CauseInput): Attribution {
     input.graph,
     input.changedFiles.flatMap(({ to }) => to ?? []),
   );
-  const tools = { changes, words, reading, affected, reExport: reExportFinder({ ...input, changes }) };
+  const tools = {
+    changes,
+    words,
+    reading,
+    affected,
+    reExport: reExportFinder({ ...input, changes }),
+    broken: brokenImports({ ...input, changes }),
+  };
   const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
     const known = new Map(found.map((one) => [keyOf(one), one.targets] as const));
     const missing: Lookup[] = [];
@@ -130,6 +131,7 @@ type Search = {
   /** Files that the change can reach at all. */
   readonly affected: ReadonlySet<string>;
   readonly reExport: FindReExport;
+  readonly broken: BrokenImports;
   readonly known: ReadonlyMap<string, readonly Place[]>;
   /** What has to be looked up before more can be said. */
   readonly missing: Lookup[];
@@ -140,23 +142,25 @@ function spokenOf(finding: ComparedFinding, words: CauseWords): Pick<Search, "to
   const under = words
     .range(finding.path, finding.range)
     .filter(({ position }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0);
-  const quoted = [...finding.message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
   return {
-    told: new Set(quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [])),
+    told: wordsTold(finding),
     under: new Map(under.map((one) => [keyOf(one), words.at(one)])),
   };
 }
 
 function search(of: Search): FoundCause | undefined {
   const { finding, changes } = of;
-  const gone = missed(finding) ? changes.removed(finding, namesOf(finding)) : undefined;
-  if (gone !== undefined && isSpokenOf(gone, of)) return gone;
+  const imported = of.broken.under(finding);
+  if (imported !== undefined) return imported;
+  const gone = speaksOfNames(finding) ? changes.removed(finding, namesTold(finding)) : undefined;
+  if (gone !== undefined && isToldOf(gone, finding)) return gone;
   const beside = related(finding, changes);
   if (beside !== undefined) return beside;
   const near = walkNear(of);
   if (near === undefined) return undefined;
   return (
     near.cause ??
+    near.broken ??
     declared(of) ??
     reExported(of) ??
     near.added ??
@@ -166,21 +170,10 @@ function search(of: Search): FoundCause | undefined {
   );
 }
 
-/** That something may be null says nothing of a name that is not there. */
-function missed({ message, code }: ComparedFinding): boolean {
-  return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
-}
-
-/** Where the message names the class that lacks a member, it is that class that lost it. */
-function isSpokenOf({ cause: { path, symbol }, within }: RemovedName, { finding, told }: Search): boolean {
-  const isMember = symbol?.includes(".") === true;
-  return (
-    path === finding.path || !isMember || told.has(within) || !/for class "|on type '/u.test(finding.message)
-  );
-}
-
 type Near = {
   readonly cause: FoundCause | undefined;
+  /** What broke the import that a word under the finding, or what that was assigned, has its meaning from. */
+  readonly broken: FoundCause | undefined;
   /** What base does not have. */
   readonly added: FoundCause | undefined;
   /** What was edited, though nothing says that it is this. */
@@ -197,11 +190,17 @@ function walkNear(of: Search): Near | undefined {
   let ring = words.range(finding.path, finding.range);
   const seen = new Set<string>();
   const places: Seen[] = [];
+  const fromUnder = new Set<string>();
+  let broken: FoundCause | undefined;
   let added: FoundCause | undefined;
   let vague: FoundCause | undefined;
   let module: FoundCause | undefined;
   let isKnown = false;
   for (let hop = 0; hop < nearHopsMax; hop += 1) {
+    broken ??= brokenIn(
+      ring.filter((one) => (hop > 0 ? fromUnder.has(keyOf(one)) : of.under.has(keyOf(one)))),
+      of,
+    );
     const targets = targetsOf(ring, of);
     if (targets === undefined) return undefined;
     const next: Lookup[] = [];
@@ -209,7 +208,7 @@ function walkNear(of: Search): Near | undefined {
       const edited = of.changes.at(place);
       const cause = edited === undefined ? undefined : accepted(edited, lookup, of);
       if (cause !== undefined && edited?.isInBase === true)
-        return { cause, added: undefined, vague: undefined, places };
+        return { cause, broken: undefined, added: undefined, vague: undefined, places };
       added ??= cause;
       if (isModule(place)) {
         if (hop === 0) module ??= edited;
@@ -219,14 +218,24 @@ function walkNear(of: Search): Near | undefined {
         isKnown = true;
         if (edited !== undefined && of.under.has(keyOf(lookup))) vague ??= edited;
       }
-      places.push({ ...place, isUnder: of.under.has(keyOf(lookup)) });
+      const isUnder = of.under.has(keyOf(lookup));
+      places.push({ ...place, isUnder });
       next.push(...words.line(place.path, place.range.start.line));
+      if (isUnder) for (const one of words.value(place)) fromUnder.add(keyOf(one));
     }
     for (const one of ring) seen.add(keyOf(one));
     ring = next.filter((one) => !seen.has(keyOf(one))).slice(0, wordsMax);
   }
   // A module is too much to be named, unless nothing else in it could be.
-  return { cause: undefined, added, vague: vague ?? (isKnown ? undefined : module), places };
+  return { cause: undefined, broken, added, vague: vague ?? (isKnown ? undefined : module), places };
+}
+
+function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCause | undefined {
+  for (const one of ring) {
+    const found = broken.named(one.path, words.at(one), words.objectOf(one));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 type Target<From> = { readonly lookup: From; readonly place: Place };
@@ -378,15 +387,6 @@ function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): 
   if (member !== undefined) return as(member);
   const name = edited.cause.symbol?.split(".").at(-1) ?? "";
   return told.has(name) && (edited.change.isHeader || edited.change.isRest) ? as(edited) : undefined;
-}
-
-/** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
-function namesOf({ message }: ComparedFinding): readonly string[] {
-  const names = [...message.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].flatMap(
-    ([, name = ""]) => [name, ...name.split(".")],
-  );
-  const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
-  return [...names, ...paths.map(([, path = ""]) => stem(path))];
 }
 
 function keyOf({ path, position }: Lookup): string {

@@ -11,6 +11,7 @@ import { isDefining } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, type EditedText, editOf, type LineSpan, linesOf } from "./edits.ts";
+import { movedModule } from "./gone-modules.ts";
 import { alignLines, type Hunk } from "./lines.ts";
 import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
 
@@ -25,6 +26,8 @@ export type Changes = {
   readonly at: (place: Place) => EditedSymbol | undefined;
   /** Where the change took away one of these names. */
   readonly removed: (finding: ComparedFinding, names: readonly string[]) => RemovedName | undefined;
+  /** Where a file of head lost a name of its top level. */
+  readonly removedFrom: (path: string, name: string) => FoundCause | undefined;
   /** A file of head that the change edited, by its path. */
   readonly file: (path: string) => ChangedHead | undefined;
   /** Whether a line of its edit holds one of these words. */
@@ -60,10 +63,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
   const names = removedNames(files);
   for (const { from, to } of changedFiles) {
     if (from === null || to === null || from === to || stem(from) === stem(to)) continue;
-    const [base, head] = [from, to].map((path) => ({ path, range: fileStart }));
-    if (base === undefined || head === undefined) continue;
-    const cause = { ...head, symbol: null, how: "removed-name" } as const;
-    push(names, stem(from), { cause, edit: { base, head }, within: stem(from), isGone: true });
+    push(names, stem(from), { ...movedModule(from, to), within: stem(from), isGone: true });
   }
   return {
     at: (place) => {
@@ -85,6 +85,12 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
         if (found !== undefined) return found;
       }
       return undefined;
+    },
+    removedFrom: (path, name) => {
+      const own = names
+        .get(name)
+        ?.find(({ cause, isGone }) => cause.path === path && cause.symbol === name && isGone);
+      return own === undefined ? undefined : { cause: own.cause, edit: own.edit };
     },
     file: (path) => files.get(path),
     speaksOf: ({ cause, edit }, wanted) =>
@@ -113,8 +119,6 @@ function definedAt(reading: Reading | undefined, place: Position): string | unde
 export function isModule({ range: { start, end } }: Place): boolean {
   return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
 }
-
-const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 export type ChangedHead = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;

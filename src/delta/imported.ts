@@ -1,5 +1,5 @@
 /** What a finding on an import is about: a module, or one name of it, wherever its statement stands. */
-import type { Finding } from "../core/finding.ts";
+import type { Finding, Range } from "../core/finding.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
@@ -37,11 +37,11 @@ export function importedFinder(input: ImportedInput): FindImported {
     head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
   };
   const known = {
-    base: new Map<string, readonly Statement[]>(),
-    head: new Map<string, readonly Statement[]>(),
+    base: new Map<string, readonly ImportStatement[]>(),
+    head: new Map<string, readonly ImportStatement[]>(),
   };
-  const statementsOf = (side: Side, path: string, reading: Reading): readonly Statement[] => {
-    const found = known[side].get(path) ?? statementsIn(reading);
+  const statementsOf = (side: Side, path: string, reading: Reading): readonly ImportStatement[] => {
+    const found = known[side].get(path) ?? importStatements(reading);
     known[side].set(path, found);
     return found;
   };
@@ -70,48 +70,64 @@ export function importedFinder(input: ImportedInput): FindImported {
   return (side, { path, range }) => {
     const reading = input.reading(side, path);
     if (reading === undefined) return undefined;
-    const [from, to] = [offsetOf(reading.starts, range.start), offsetOf(reading.starts, range.end)];
-    const under = reading.text.slice(from, to);
     const named = (module: Import, name: string) => nameOf[side](path, module, name);
-    for (const statement of statementsOf(side, path, reading)) {
-      const { aliases, module } = statement;
-      if (range.start.line < statement.first || statement.last < range.start.line) continue;
-      const written = writtenModule(module);
-      const start = reading.starts[range.start.line] ?? 0;
-      const isAtStart = range.start.line === statement.first && reading.text.slice(start, from).trim() === "";
-      if (isAtStart || standsOnModule(under, module, reading, from)) {
-        const targets = aliases.map(({ imported }) => named(module, imported));
-        return { part: "module", written, targets: [...new Set(targets)].sort() };
-      }
-      const alias = aliases.find(
-        ({ imported, local }) => imported !== "" && (imported === under || local === under),
-      );
-      if (alias === undefined) continue;
-      const { imported } = alias;
-      const targets = [named(module, imported), ...handedOn(side, path, module, imported, modulesMax)];
-      return { part: "name", written: `${written} ${imported}`, targets: [...new Set(targets)].sort() };
-    }
-    return loneModule(under, reading, from, (module) => named(module, ""));
+    const found = importAt(reading, statementsOf(side, path, reading), range);
+    if (found === undefined) return undefined;
+    const { part, module, names } = found;
+    const own = names.map((name) => named(module, name));
+    if (part === "module") return { part, written: writtenModule(module), targets: [...new Set(own)].sort() };
+    const targets = [...own, ...names.flatMap((name) => handedOn(side, path, module, name, modulesMax))];
+    const written = `${writtenModule(module)} ${names.join()}`;
+    return { part, written, targets: [...new Set(targets)].sort() };
   };
+}
+
+/** A place on an import: the module, and what is imported from it; an empty name is the module itself. */
+export type ImportPlace = Pick<Imported, "part"> & {
+  readonly module: Import;
+  /** On a name that one alone. */
+  readonly names: readonly string[];
+};
+
+/** Undefined for a place that is on no import. */
+export function importAt(
+  reading: Reading,
+  statements: readonly ImportStatement[],
+  range: Range,
+): ImportPlace | undefined {
+  const [from, to] = [offsetOf(reading.starts, range.start), offsetOf(reading.starts, range.end)];
+  const under = reading.text.slice(from, to);
+  for (const { aliases, module, first, last } of statements) {
+    if (range.start.line < first || last < range.start.line) continue;
+    const start = reading.starts[range.start.line] ?? 0;
+    const isAtStart = range.start.line === first && reading.text.slice(start, from).trim() === "";
+    if (isAtStart || standsOnModule(under, module, reading, from))
+      return { part: "module", module, names: aliases.map(({ imported }) => imported) };
+    const alias = aliases.find(
+      ({ imported, local }) => imported !== "" && (imported === under || local === under),
+    );
+    if (alias !== undefined) return { part: "name", module, names: [alias.imported] };
+  }
+  return loneModule(under, reading, from);
 }
 
 /** How many modules a name is followed through. */
 const modulesMax = 4;
 
-type Statement = {
+export type ImportStatement = {
   readonly module: Import;
   readonly aliases: readonly Alias[];
   readonly first: number;
   readonly last: number;
 };
 
-function statementsIn(reading: Reading): readonly Statement[] {
+export function importStatements(reading: Reading): readonly ImportStatement[] {
   const groups = new Map<string, Alias[]>();
   for (const alias of aliasesIn(reading)) {
     const { from, first, last } = alias;
     if (from !== null) push(groups, JSON.stringify([first, last, writtenModule(from)]), alias);
   }
-  return [...groups.values()].flatMap((aliases): Statement[] => {
+  return [...groups.values()].flatMap((aliases): ImportStatement[] => {
     const [one] = aliases;
     if (one?.from === null || one === undefined) return [];
     return [{ module: one.from, aliases, first: one.first, last: one.last }];
@@ -139,17 +155,11 @@ function standsOnModule(
 }
 
 /** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */
-function loneModule(
-  under: string,
-  { language, text }: Reading,
-  from: number,
-  named: (module: Import) => string,
-): Imported | undefined {
+function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
   if (language === "python" || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);
   if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
-  const specifier = under.slice(1, -1);
-  return { part: "module", written: specifier, targets: [named({ kind: "path", specifier })] };
+  return { part: "module", module: { kind: "path", specifier: under.slice(1, -1) }, names: [""] };
 }
 
 const wordsBefore = 100;

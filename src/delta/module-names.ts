@@ -53,7 +53,7 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
   };
 }
 
-function withoutEnding(path: string): string {
+export function withoutEnding(path: string): string {
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u, "").replace(/(?:^|\/)(?:__init__|index)$/u, "");
 }
 

@@ -134,7 +134,7 @@ function isListed(reading: Reading | undefined, name: string): boolean {
 }
 
 /** What a file defines for others: nothing that is inside of a definition. */
-function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
+export function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
   const { definitions = [], bindings = [], starts = [] } = reading ?? {};
   const spans = definitions.map(({ range }) => ({
     start: offsetOf(starts, range.start),

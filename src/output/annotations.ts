@@ -1,7 +1,7 @@
 /** Report → workflow commands that the runner turns into annotations. */
 
 import type { ComparedFinding, Severity } from "../core/finding.ts";
-import { severities, severityAtLeast } from "../core/finding.ts";
+import { causeOrOwnPlace, isInHead, severities, severityAtLeast } from "../core/finding.ts";
 import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { plural, shorten } from "../core/text.ts";
@@ -102,18 +102,23 @@ export function traceWords(
 /** A finding outside of the change is shown where the change is: at its cause, with the place that it breaks. */
 function findingCommand(finding: ComparedFinding, kind: Level): string {
   const { cause } = finding;
-  const place = finding.shown === undefined ? (cause ?? finding) : finding.shown;
+  const place = finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
   const name =
     finding.code === null
       ? `New ${finding.severity}`
       : `New: ${shorten(terminalName(finding.code), nameLengthMax)}`;
   const title = `${name} (${finding.server})`;
   const path = shorten(terminalName(finding.path), nameLengthMax);
-  const shownPath = shorten(terminalName((cause ?? finding).path), nameLengthMax);
+  const shownPath = shorten(terminalName(causeOrOwnPlace(finding).path), nameLengthMax);
   const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
   const label = cause?.dependency === undefined ? null : causeLabel(cause);
   const breaks = label === null ? "Breaks" : `${shorten(shownText(label), nameLengthMax)} breaks`;
-  const effect = cause === null ? "" : `${breaks} ${path}:${finding.range.start.line + 1}: `;
+  const effect =
+    cause === null
+      ? ""
+      : isInHead(cause)
+        ? `${breaks} ${path}:${finding.range.start.line + 1}: `
+        : `Broken by the deletion of ${shorten(terminalName(cause.path), nameLengthMax)}: `;
   const waived =
     finding.waived === undefined ? "" : `Waived by ${shorten(finding.waived.by, nameLengthMax)}. `;
   const message =

@@ -5,6 +5,8 @@ import type { Severity } from "../core/finding.ts";
 import {
   type Cause,
   type ComparedFinding,
+  causeOrOwnPlace,
+  isInHead,
   type Place,
   severities,
   severityAtLeast,
@@ -105,7 +107,7 @@ const level = {
 
 /** A finding outside of the change is shown where the change is; null for a line that only the merge has. */
 function placeOf(finding: ComparedFinding): Place | null {
-  return finding.shown === undefined ? (finding.cause ?? finding) : finding.shown;
+  return finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
 }
 
 function breaksWords(cause: Cause): string {
@@ -118,7 +120,9 @@ function annotationOf(finding: ComparedFinding, report: Report): CheckAnnotation
   const breaks =
     finding.cause === null
       ? ""
-      : `${breaksWords(finding.cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `;
+      : isInHead(finding.cause)
+        ? `${breaksWords(finding.cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
+        : `Broken by the deletion of ${terminalName(finding.cause.path)}: `;
   const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
   const code = finding.code === null ? `New ${finding.severity}` : `New: ${terminalText(finding.code)}`;
   const isOneLine = start.line === end.line && end.character > start.character;

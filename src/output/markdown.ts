@@ -3,7 +3,7 @@
  * link, image or HTML can happen.
  */
 import type { Cause, ComparedFinding, Place, Severity } from "../core/finding.ts";
-import { findingStateTable, severities, severityAtLeast, sideOf } from "../core/finding.ts";
+import { findingStateTable, isInHead, severities, severityAtLeast, sideOf } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { cut, shortId } from "../core/text.ts";
@@ -164,7 +164,7 @@ function causeText(cause: Cause, options: MarkdownOptions): string {
   const label = causeLabel(cause);
   const symbol = label === null ? "" : codeSpan(label);
   const place = `${terminalName(cause.path)}:${cause.range.start.line + 1}`;
-  return `${broken}${symbol}${at}${linkTo(place, cause, "head", options)}`;
+  return `${broken}${symbol}${at}${linkTo(place, cause, isInHead(cause) ? "head" : "base", options)}`;
 }
 
 function line(finding: ComparedFinding, options: MarkdownOptions): string {

@@ -22,6 +22,7 @@ import type {
 import {
   type ComparedFinding,
   type FindingState,
+  isInHead,
   type Place,
   type Severity,
   severityAtLeast,
@@ -263,9 +264,13 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] 
       ? `${name}, which the change took away`
       : cause?.how === "dependency"
         ? `another version of a dependency: ${name}`
-        : `${name}, which the change edited`;
+        : cause?.how === "moved-module"
+          ? "this file, which the change moved"
+          : `${name}, which the change edited`;
   const places = [
-    ...(cause === null ? [] : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
+    ...(cause === null || !isInHead(cause)
+      ? []
+      : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
     ...related.map((place) => ({ place, text: "The server names this place beside it." })),
   ];
   const inside = places.filter(({ place }) => isRelativePath(place.path)).slice(0, relatedLocationsMax);

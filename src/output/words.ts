@@ -1,6 +1,7 @@
 /** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
 import {
   type Cause,
+  type CauseKind,
   type ComparedFinding,
   type DependencyChange,
   type FindingState,
@@ -107,11 +108,17 @@ export function causeLabel({
 /** What stands before the name and the place of a cause, and between the two. */
 export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
   const isRemoved = cause.how === "removed-name";
-  const broken = cause.how === "dependency" ? "broken by a dependency: " : "broken by a change elsewhere: ";
+  const broken = brokenWords[cause.how] ?? "broken by a change elsewhere: ";
   if (causeLabel(cause) === null)
     return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
   return { broken, at: isRemoved ? ", removed at " : ", " };
 }
+
+const brokenWords: { readonly [Kind in CauseKind]?: string } = {
+  dependency: "broken by a dependency: ",
+  "removed-module": "broken by a file that was deleted: ",
+  "moved-module": "broken by a file that was moved: ",
+};
 
 export const matchWords = {
   image: "the same finding on the same code",

@@ -5,6 +5,7 @@ import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/co
 import { sha256 } from "../core/digest.ts";
 import {
   type ComparedFinding,
+  causeOrOwnPlace,
   type Edit,
   type FindingState,
   findingStates,
@@ -283,7 +284,7 @@ function compareUnknown(a: UnknownFile, b: UnknownFile): number {
 
 /** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
 function place(finding: ComparedFinding, shown: PullRequestLines | null): ComparedFinding {
-  const at = finding.cause ?? finding;
+  const at = causeOrOwnPlace(finding);
   if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, at.path)) return finding;
   const hunks = shown[at.path] ?? null;
   return { ...finding, shown: hunks === null ? null : shift(at, hunks) };

@@ -48,6 +48,8 @@ describe("a cause at the terminal", () => {
       ...linesOf({ symbol: null }),
       ...linesOf({ how: "removed-name" }),
       ...linesOf({ how: "removed-name", symbol: null }),
+      ...linesOf({ how: "removed-module", symbol: null }),
+      ...linesOf({ how: "moved-module", symbol: null }),
     ]).toMatchInlineSnapshot(`
       [
         "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
@@ -55,6 +57,8 @@ describe("a cause at the terminal", () => {
         "    broken by a change elsewhere: rates.py:1 · a56145270ce6",
         "    broken by a change elsewhere: \`rate\`, removed at rates.py:1 · a56145270ce6",
         "    broken by a change elsewhere: a name removed at rates.py:1 · a56145270ce6",
+        "    broken by a file that was deleted: rates.py:1 · a56145270ce6",
+        "    broken by a file that was moved: rates.py:1 · a56145270ce6",
       ]
     `);
   });
@@ -95,6 +99,22 @@ describe("an annotation of a finding with a cause", () => {
         "::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks app/billing.py:7: Argument missing for parameter "year"",
       ]
     `);
+  });
+
+  test("stands at its own place where the cause is a deleted file, and names that", () => {
+    const gone = { ...cause, symbol: null, how: "removed-module" } as const;
+    expect(annotated({ findings: [findingOf({ cause: gone })] })).toMatchInlineSnapshot(`
+      [
+        "::error file=app/billing.py,line=7,endLine=7,col=34,endColumn=44,title=New%3A reportCallIssue (pyright)::Broken by the deletion of rates.py: Argument missing for parameter "year"",
+      ]
+    `);
+    const shown = { path: "app/billing.py", range: range(9, 1, 9, 2) };
+    expect(annotated({ findings: [findingOf({ cause: gone, shown })] })[0]).toContain(
+      "::error file=app/billing.py,line=9,",
+    );
+    expect(annotated({ findings: [findingOf({ cause: gone, shown: null })] })[0]).toContain(
+      " (app/billing.py, a line that only the merge has)",
+    );
   });
 
   test("has no columns where the cause is over several lines", () => {

@@ -132,6 +132,18 @@ describe("the summary", () => {
     );
   });
 
+  test("of a finding that a deleted file broke links that file in base", () => {
+    const cause = {
+      path: "app/rates.py",
+      range: range(1, 1, 1, 1),
+      symbol: null,
+      how: "removed-module",
+    } as const;
+    expect(summary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
+      "<br>broken by a file that was deleted: [`app/rates.py:1`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/rates.py#L1)",
+    );
+  });
+
   test("of a run that passes", () => {
     expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
       "**Lanser: pass**: \`nothing new in 80 files\`. Reproduce: \`lanser gate --server pyright\`

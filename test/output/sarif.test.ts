@@ -391,6 +391,13 @@ describe("a result", () => {
     expect(removed.relatedLocations?.map((one) => one.message.text)).toEqual([
       "Caused by this, which the change took away.",
     ]);
+    const moved = resultFor({ cause: { ...cause, symbol: null, how: "moved-module" } });
+    expect(moved.relatedLocations?.map((one) => one.message.text)).toEqual([
+      "Caused by this file, which the change moved.",
+    ]);
+    // A deleted file has no location in head.
+    const gone = resultFor({ cause: { ...cause, symbol: null, how: "removed-module" } });
+    expect(gone.relatedLocations).toBeUndefined();
   });
 
   test("that was waived is suppressed with its reason, and the others say that they are not", () => {

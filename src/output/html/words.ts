@@ -9,6 +9,9 @@ export const verdictWords = {
 } as const satisfies Record<Verdict, string>;
 
 export const causeWords = {
+  "removed-module": "The change deleted this file, and what it breaks imports it.",
+  "moved-module":
+    "The change moved this file, and what it breaks has its old path, or is in it and imports what is no more beside it.",
   definition: "The change edited this definition, and what it breaks refers to it.",
   related: "The change edited this, and the server names it beside what it breaks.",
   inferred: "The change edited this body, and the type of what it breaks is inferred from it.",

@@ -1,0 +1,135 @@
+/** A change that broke findings outside of it, with look-ups that the test answers. */
+import { expect } from "vitest";
+import type { Cause, ComparedFinding, Place } from "../../src/core/finding.ts";
+import type { LookedUp, Lookup } from "../../src/core/lookup.ts";
+import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
+import { type Attribution, attribute } from "../../src/delta/cause.ts";
+import { importGraph } from "../../src/delta/imports.ts";
+import { createParser } from "../../src/syntax/parser.ts";
+import { type Reading, read } from "../../src/syntax/reading.ts";
+import { changedFiles, finding } from "./support.ts";
+
+const parser = await createParser(["python", "typescript"]);
+
+export type Files = Readonly<Record<string, string>>;
+
+export type Broken = {
+  readonly base: Files;
+  /** The finding is marked in it: `[[message|the code under it]]`. */
+  readonly head: Files;
+  readonly renames?: Readonly<Record<string, string>>;
+  /** What a word means, wherever it stands: "lib.py f" is the first f in lib.py, "lib.py" its start. */
+  readonly means?: Readonly<Record<string, readonly string[]>>;
+  readonly related?: readonly string[];
+  readonly fields?: Partial<ComparedFinding>;
+};
+
+export type Told = {
+  /** "removed-name f lib.py:1:5", or "nothing" */
+  readonly causes: readonly string[];
+  /** The words that were asked after, a string each round. */
+  readonly asked: readonly string[];
+};
+
+export function tell(broken: Broken): Told {
+  const { attribution, head, findings } = attributionOf(broken);
+  const found: LookedUp[] = [];
+  const asked: string[] = [];
+  for (let next = attribution.next(found); next.length > 0; next = attribution.next(found)) {
+    expect(asked.length).toBeLessThan(4);
+    asked.push(next.map((one) => wordAt(head, one)).join(" "));
+    for (const one of next) {
+      const targets = (broken.means?.[wordAt(head, one)] ?? []).map((name) => placeOf(head, name));
+      found.push({ ...one, targets });
+    }
+  }
+  const causes = attribution.causes(found);
+  return { causes: findings.map(({ id }) => causeWords(causes.get(id)?.cause)), asked };
+}
+
+/** The cause of the only finding. */
+export function check(broken: Broken): string {
+  return tell(broken).causes.join(", ");
+}
+
+export function attributionOf({ base, head: marked, renames = {}, related, fields }: Broken): {
+  readonly attribution: Attribution;
+  readonly head: Files;
+  readonly findings: readonly ComparedFinding[];
+} {
+  const head: Record<string, string> = {};
+  const findings: ComparedFinding[] = [];
+  for (const [path, text] of Object.entries(marked)) {
+    head[path] = text.replace(/\[\[[^|]*\|(.*?)\]\]/gsu, "$1");
+    let cut = 0;
+    for (const { 0: whole, 1: message = "", 2: code = "", index } of text.matchAll(
+      /\[\[([^|]*)\|(.*?)\]\]/gsu,
+    )) {
+      const starts = lineStarts(head[path] ?? "");
+      const start = index - cut;
+      cut += whole.length - code.length;
+      const range = { start: positionAt(starts, start), end: positionAt(starts, start + code.length) };
+      findings.push({
+        ...finding({ path, range, message: message.replaceAll("/", "|") }),
+        id: `${findings.length}`,
+        state: "new",
+        matchedBy: null,
+        why: "why",
+        base: null,
+        placement: "same-line",
+        counterpart: null,
+        cause: null,
+        seen: null,
+        ...fields,
+      });
+    }
+  }
+  const placed = findings.map((one) =>
+    related === undefined ? one : { ...one, related: related.map((name) => placeOf(head, name)) },
+  );
+  const sides = { base, head };
+  const readings = new Map<string, Reading>();
+  const readingOf = (side: "base" | "head", path: string) => {
+    const text = sides[side][path];
+    if (text === undefined) return undefined;
+    const key = `${side} ${path}`;
+    const known = readings.get(key) ?? read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+    readings.set(key, known);
+    return known;
+  };
+  const attribution = attribute({
+    findings: placed,
+    programs: { base: Object.keys(base), head: Object.keys(head) },
+    graph: importGraph(Object.keys(head), (path) => readingOf("head", path)?.imports ?? []),
+    changedFiles: changedFiles(
+      new Map(Object.entries(base)),
+      new Map(Object.entries(head)),
+      new Map(Object.entries(renames)),
+    ),
+    text: (side, path) => sides[side][path],
+    reading: readingOf,
+  });
+  return { attribution, head, findings: placed };
+}
+
+export function wordAt(head: Files, { path, position }: Lookup): string {
+  const line = lines(head[path] ?? "")[position.line] ?? "";
+  return /^[\p{L}\p{N}_]*/u.exec(line.slice(position.character))?.[0] ?? "";
+}
+
+export function placeOf(head: Files, name: string): Place {
+  const [path = "", word] = name.split(" ");
+  const text = head[path] ?? "";
+  const start = word === undefined ? 0 : text.search(new RegExp(`\\b${word}\\b`, "u"));
+  const starts = lineStarts(text);
+  return {
+    path,
+    range: { start: positionAt(starts, start), end: positionAt(starts, start + (word?.length ?? 0)) },
+  };
+}
+
+export function causeWords(cause: Cause | undefined): string {
+  if (cause === undefined) return "nothing";
+  const { start } = cause.range;
+  return `${cause.how} ${cause.symbol ?? "-"} ${cause.path}:${start.line + 1}:${start.character + 1}`;
+}
