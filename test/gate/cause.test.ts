@@ -192,14 +192,14 @@ const breakers: readonly Breaker[] = [
     breaker: "a file is renamed, and its importers are left as they were",
     base: { "rates.py": rates, "bill.py": 'from rates import rate\n\n\nprint(rate("a"))\n' },
     head: { "rates.py": null, "tariffs.py": rates },
-    breaks: ["bill.py:1 reportMissingImports <- tariffs.py:1:1 null (removed-name)"],
+    breaks: ["bill.py:1 reportMissingImports <- tariffs.py:1:1 null (moved-module)"],
   },
   {
     breaker: "a file is deleted, and its importers are left as they were",
     byNight: true,
     base: { "rates.py": rates, "other.py": "x = 1\n", "bill.py": "import rates\n\n\nprint(rates.RATE)\n" },
     head: { "rates.py": null, "other.py": "x = 2\n" },
-    breaks: ["bill.py:1 reportMissingImports <- nothing named"],
+    breaks: ["bill.py:1 reportMissingImports <- rates.py:1:1 null (removed-module)"],
   },
   {
     breaker: "a protocol asks for more",
@@ -375,8 +375,12 @@ describe("a new finding outside of the change", () => {
         .filter(({ state }) => state === "new")
         .map(({ path, range, cause, message }) => {
           const first = message.split("\n")[0];
-          const effect = cause === null ? "" : `Breaks ${path}:${range.start.line + 1}: `;
-          const at = cause ?? { path, range };
+          const isGone = cause?.how === "removed-module";
+          const breaks = isGone
+            ? `Broken by the deletion of ${cause.path}: `
+            : `Breaks ${path}:${range.start.line + 1}: `;
+          const effect = cause === null ? "" : breaks;
+          const at = cause === null || isGone ? { path, range } : cause;
           return expect.objectContaining({
             file: at.path,
             line: String(at.range.start.line + 1),

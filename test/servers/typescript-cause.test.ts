@@ -88,6 +88,27 @@ const breakers: readonly Breaker[] = [
     breaks: ["src/bill.ts:1 2305 <- src/index.ts:1 find (re-export) base 1-1 head -"],
   },
   {
+    breaker: "a file is deleted, and another one is moved away from what it imports",
+    byNight: true,
+    base: {
+      "src/find.ts": find,
+      "src/rate.ts": "export const rate = 1;\n",
+      "src/bill.ts": 'import { find } from "./find.js";\n\nexport const all = find("a").trim();\n',
+      "src/sum.ts":
+        'import { rate } from "./rate";\n\nexport const doubled = rate * 2;\nexport const tripled = rate * 3;\n',
+    },
+    head: {
+      "src/find.ts": null,
+      "src/sum.ts": null,
+      "src/sums/sum.ts":
+        'import { rate } from "./rate";\n\nexport const doubled = rate * 2;\nexport const tripled = rate * 3;\n',
+    },
+    breaks: [
+      "src/bill.ts:1 2307 <- src/find.ts:1 null (removed-module) base 1-3 head -",
+      "src/sums/sum.ts:1 2307 <- src/sums/sum.ts:1 null (moved-module) base 1-1 head 1-1",
+    ],
+  },
+  {
     breaker: "a base class loses a method, and what is used is a class derived from it",
     base: {
       "src/order.ts": order,
