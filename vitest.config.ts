@@ -15,6 +15,26 @@ const shared = {
   allowOnly: false,
 };
 
+/** Tests of values alone: no process, no environment, nothing that one file could leave for the next. */
+const ofValues = [
+  "core",
+  "delta",
+  "drift",
+  "lsp",
+  "output",
+  "packages",
+  "policy",
+  "probes",
+  "reward",
+  "selector",
+  "syntax",
+  "trace",
+  "verdict",
+].map((folder) => `test/${folder}/**/*.test.ts`);
+
+// Most tests wait for a server of their own: on two processors three workers took 442 s, two 508.
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/count-reporter.ts"],
@@ -27,10 +47,19 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          // Most of these wait for a server of their own: on two processors three workers took 442 s, two 508.
-          maxWorkers: 3,
+          maxWorkers,
           include: ["test/**/*.test.ts"],
-          exclude: ["test/tools/**", "test/live/**", "test/nightly/**"],
+          exclude: ["test/tools/**", "test/live/**", "test/nightly/**", ...ofValues],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "values",
+          maxWorkers,
+          // One after the other in one process: loading the product for each file took a third of their time.
+          isolate: false,
+          include: ofValues,
         },
       },
       {

@@ -24,6 +24,7 @@ const USAGE = 13;
 const BROKEN = 14;
 
 const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
+const daily = [...vitest, "--project", "unit", "--project", "values"];
 const biome = `node_modules/@biomejs/cli-linux-${process.arch}/biome`;
 
 /** What each npm script runs, in this folder: command lines, each only if the one before succeeded. */
@@ -34,7 +35,7 @@ const commands = {
       : ["node", join(root, "src/cli/main.ts"), "gate", ...args],
   ],
   lanser: (args) => [["node", join(root, "src/cli/main.ts"), ...args]],
-  test: (args) => [[...vitest, "--project", "unit", ...args]],
+  test: (args) => [[...daily, ...args]],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
   "test:nightly": (args) => [[...vitest, "--project", "nightly", ...args]],
   update: (args) => [
@@ -42,7 +43,7 @@ const commands = {
     ["node", "scripts/build.ts"],
     ["node", "scripts/record.ts"],
     // Last, because vitest takes a word behind it for its value.
-    [...vitest, "--project", "unit", ...args, "--update"],
+    [...daily, ...args, "--update"],
   ],
   build: (args) => [["node", "scripts/build.ts", ...args]],
   bench: (args) => [["node", "bench/main.ts", ...args]],
