@@ -66,7 +66,6 @@ const wholes: readonly (readonly [
   server: Profile,
   file: string,
   base: string,
-  own: string,
   carried: string,
 ])[] = [
   [
@@ -82,7 +81,6 @@ const wholes: readonly (readonly [
       stubPath: "src/core",
       executionEnvironments: [{ root: "tests" }, { root: "src", extraPaths: ["src/core"] }],
     }),
-    json({ include: ["lib"] }),
     json({
       include: ["lib", "tests"],
       exclude: ["lib/**/core"],
@@ -98,7 +96,6 @@ const wholes: readonly (readonly [
     pyright,
     "pyproject.toml",
     `[project]\nname = "src"\n\n[tool.ruff]\nsrc = ["src"]\n\n[tool.pyright] # "src"\ninclude = [\n  'src', # the sources\n  "tests",\n]\nextraPaths = ["src"]\n`,
-    `[project]\nname = "src"\n[tool.pyright]\ninclude = ["lib"]\n`,
     `[project]\nname = "src"\n\n[tool.ruff]\nsrc = ["src"]\n\n[tool.pyright] # "src"\ninclude = [\n  "lib", # the sources\n  "tests",\n]\nextraPaths = ["lib"]\n`,
   ],
   [
@@ -116,7 +113,6 @@ const wholes: readonly (readonly [
   },
   "references": [{ "path": "./src/core" }],
 }`,
-    `{ "include": ["lib"] }`,
     `{
   // as ever
   "files": ["lib/app.ts"],
@@ -135,17 +131,16 @@ const wholes: readonly (readonly [
     "tsconfig.json",
     json({ compilerOptions: { baseUrl: "./src", paths: { "@/*": ["core/*"] } } }),
     json({ compilerOptions: { baseUrl: "./lib", paths: { "@/*": ["core/*"] } } }),
-    json({ compilerOptions: { baseUrl: "./lib", paths: { "@/*": ["core/*"] } } }),
   ],
 ];
 
 describe("sources that moved as a whole take base's paths along", () => {
-  test.each(wholes)("%s", (_, server, file, base, own, head) => {
+  test.each(wholes)("%s", (_, server, file, base, head) => {
     const names = server === pyright ? python : script;
     const result = carried({
       server,
       configurations: { [file]: base },
-      own: { [file]: own },
+      own: { [file]: head },
       base: [...below("src", names), "tests/a.ts", "tests/a.py"],
       head: [...below("lib", names), "tests/a.ts", "tests/a.py"],
       renames: renamed("src", "lib", names),
@@ -336,6 +331,16 @@ const asTheyAre: readonly (readonly [string, Omit<Change, "server">])[] = [
     },
   ],
   [
+    "imports are not looked for where head's own does not look: that they are not found is what the change does",
+    {
+      configurations: { "pyrightconfig.json": json({ extraPaths: ["src"], stubPath: "src" }) },
+      own: { "pyrightconfig.json": json({ extraPaths: ["other"] }) },
+      base: ["src/a.py"],
+      head: ["lib/a.py"],
+      renames: { "src/a.py": "lib/a.py" },
+    },
+  ],
+  [
     "a package is gone, and another with the same configuration came",
     {
       configurations: { "a/pyrightconfig.json": "{}" },
@@ -442,7 +447,7 @@ describe("for all configurations,", () => {
           carried({
             server: pyright,
             configurations: { "pyrightconfig.json": content },
-            own: { "pyrightconfig.json": "{}" },
+            own: { "pyrightconfig.json": from === base ? text.replaceAll('"src', '"elsewhere') : text },
             base: from,
             head: to,
             renames: Object.fromEntries(from === base ? pairs : pairs.map(([one, other]) => [other, one])),

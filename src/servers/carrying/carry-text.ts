@@ -88,17 +88,25 @@ function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
   const { file, to } = looked;
   const [folder, into] = [folderOf(file), folderOf(to)];
   switch (movement.kind) {
-    // What head's own configuration keeps, and does not name anew either, was not to move along.
-    case "moved":
-      return isKept(looked, path, named) && !isAnswered(looked, path, movement.lost) ? named : movement.to;
+    // What head's own configuration keeps, and does not name anew either, was not to move along. Nor is an import looked for
+    // where head's own would not look: that it does not find it is what the change does.
+    case "moved": {
+      const isLeft = path.kind === "lookup" || isKept(looked, path, named);
+      return isLeft && !isAnswered(looked, path, movement.lost) ? named : movement.to;
+    }
     // What is not there yet moves with the folder of the configuration.
-    case "nothing":
-      return isBelow(named.prefix, folder) && file !== to
+    case "stays":
+      return file !== to && isBelow(named.prefix, folder) && !isThere(path, named, looked)
         ? { ...named, prefix: inFolder(into, insideOf(named.prefix, folder)) }
         : named;
-    default:
+    case "stuck":
       return named;
   }
+}
+
+/** Whether it names a file of base. */
+function isThere(path: ConfigurationPath, named: NamedPath, { moves: { base } }: Looked): boolean {
+  return [...base].some(matcherOf(path, named, shapeOf(named, base)));
 }
 
 /** Why an entry that moved, or in part, cannot be carried; undefined where it can, or need not be. */
@@ -107,8 +115,8 @@ function problemOf(
   final: NamedPath,
   looked: Looked & { readonly finals: Finals },
 ): string | undefined {
-  const { entries, finals, moves, file, to } = looked;
-  if (movement.kind === "nothing" && path.kind === "leaves-out" && file !== to) {
+  const { entries, finals, moves } = looked;
+  if (movement.kind === "stays" && path.kind === "leaves-out" && !isSame(named, final)) {
     const isLeftOut = matcherOf(path, final, shapeOf(final, moves.head));
     const found = [...moves.head].find((one) => moves.isSource(one) && isLeftOut(one));
     return found === undefined ? undefined : `${found} would be left out by it, and was not in base`;

@@ -6,7 +6,9 @@ import { compareText } from "../../core/order.ts";
 import {
   type ConfigurationPath,
   insideOf,
+  isPlace,
   matcherOf,
+  mayName,
   type NamedPath,
   type Shape,
   shapeOf,
@@ -23,8 +25,6 @@ export type Moves = {
 
 /** `lost`: where its files went, in head; of one that is stuck, those that it does not name there. */
 export type Movement =
-  /** It names no file of base. */
-  | { readonly kind: "nothing" }
   | { readonly kind: "stays" }
   | { readonly kind: "moved"; readonly to: NamedPath; readonly lost: readonly string[] }
   | {
@@ -37,10 +37,10 @@ export type Movement =
 
 export function movementOf(path: ConfigurationPath, named: NamedPath, moves: Moves): Movement {
   const { base, head, renames } = moves;
+  if (![...renames.keys()].some((from) => mayName(named, from))) return { kind: "stays" };
   const shape = shapeOf(named, base);
   const isNamed = matcherOf(path, named, shape);
   const all = [...base].filter(isNamed);
-  if (all.length === 0) return { kind: "nothing" };
   const sources = all.filter(moves.isSource);
   // What is no source may stay behind: a README, a Makefile.
   const isConcerned = sources.length > 0 ? moves.isSource : () => true;
@@ -50,7 +50,7 @@ export function movementOf(path: ConfigurationPath, named: NamedPath, moves: Mov
     return to === undefined ? [] : [{ from, to }];
   });
   const lost = moved.flatMap(({ to }) => (isNamed(to) ? [] : [to]));
-  if (moved.length === 0 || (lost.length === 0 && path.kind !== "place")) return { kind: "stays" };
+  if (moved.length === 0 || (lost.length === 0 && !isPlace(path))) return { kind: "stays" };
   const to = targetOf(named, shape, moved);
   const isThere = to === undefined ? () => false : matcherOf(path, to, shape);
   const left = [...head].find((one) => isConcerned(one) && isNamed(one) && !isThere(one));

@@ -2,8 +2,8 @@
 import { posix } from "node:path";
 import { isBelow } from "../../core/paths.ts";
 
-/** takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: where something is looked for. */
-export type PathKind = "takes-in" | "leaves-out" | "place";
+/** takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: `extends`, `references`; lookup: where imports are looked for. */
+export type PathKind = "takes-in" | "leaves-out" | "place" | "lookup";
 
 export type ConfigurationPath = {
   /** The list or member that it stands in, for people: `include`, `compilerOptions.paths`. */
@@ -44,20 +44,30 @@ export function shapeOf({ prefix, rest }: NamedPath, paths: ReadonlySet<string>)
   return "folder";
 }
 
+/** Quick, and in doubt true. */
+export function mayName({ prefix }: NamedPath, path: string): boolean {
+  return path.startsWith(prefix) || prefix === ".";
+}
+
+/** Of what lies there, and not of patterns. */
+export function isPlace({ kind }: ConfigurationPath): boolean {
+  return kind === "place" || kind === "lookup";
+}
+
 function isStem(prefix: string, path: string): boolean {
   return path.startsWith(prefix) && /^\.(?:(?:d\.)?[cm]?[jt]sx?|json)$/u.test(path.slice(prefix.length));
 }
 
 export function matcherOf(
-  { kind, wildcard }: ConfigurationPath,
+  path: ConfigurationPath,
   { prefix, rest }: NamedPath,
   shape: Shape,
 ): (path: string) => boolean {
-  if (shape === "file") return (path) => path === prefix;
-  if (shape === "stem") return (path) => isStem(prefix, path);
-  if (rest.length === 0 || kind === "place") return (path) => isBelow(path, prefix);
-  const isWhole = wildcard === "files" && /[*?]/u.test(rest.at(-1) ?? "");
-  return (path) => isBelow(path, prefix) && isMatch(rest, insideOf(path, prefix).split("/"), isWhole);
+  if (shape === "file") return (one) => one === prefix;
+  if (shape === "stem") return (one) => isStem(prefix, one);
+  if (rest.length === 0 || isPlace(path)) return (one) => isBelow(one, prefix);
+  const isWhole = path.wildcard === "files" && /[*?]/u.test(rest.at(-1) ?? "");
+  return (one) => isBelow(one, prefix) && isMatch(rest, insideOf(one, prefix).split("/"), isWhole);
 }
 
 /** Relative to a folder that it lies in. */

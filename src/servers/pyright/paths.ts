@@ -8,10 +8,10 @@ const kinds = {
   exclude: "leaves-out",
   ignore: "leaves-out",
   extends: "place",
-  extraPaths: "place",
-  stubPath: "place",
-  typeshedPath: "place",
-  venvPath: "place",
+  extraPaths: "lookup",
+  stubPath: "lookup",
+  typeshedPath: "lookup",
+  venvPath: "lookup",
 } as const satisfies Readonly<Record<string, PathKind>>;
 
 const environments = "executionEnvironments";
@@ -24,9 +24,9 @@ export function pyrightPaths(file: string, text: string): readonly Configuration
   const found = [
     ...Object.entries(kinds).map(([key, kind]) => ({ key, kind, steps: [...top, key] })),
     ...indicesAt(value, [...top, environments]).flatMap((index) =>
-      ["root", "extraPaths"].map((key) => ({
+      Object.entries({ root: "place", extraPaths: "lookup" } as const).map(([key, kind]) => ({
         key: `${environments}.${key}`,
-        kind: "place" as const,
+        kind,
         steps: [...top, environments, index, key],
       })),
     ),

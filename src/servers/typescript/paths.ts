@@ -18,7 +18,7 @@ export function typescriptPaths(_file: string, text: string): readonly Configura
     ...keysAt(value, [options, "paths"]).map(
       (name): Found => ({
         key: `${options}.paths`,
-        kind: "place",
+        kind: "lookup",
         steps: [options, "paths", name],
       }),
     ),
