@@ -39,12 +39,19 @@ import { linkedChanges } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
-import { liveSessions } from "../workspace/sessions.ts";
+import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { newRoots, openServers, otherRoots, rootsAtATime, uncheckedSources } from "./open-servers.ts";
+import {
+  newRoots,
+  type OpenedServer,
+  openServers,
+  otherRoots,
+  rootsAtATime,
+  uncheckedSources,
+} from "./open-servers.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 
@@ -166,7 +173,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const only = (request.roots ?? []).flatMap(
     (folder) => relativeInside(repository.top, realFolder(folder)) ?? [],
   );
-  const opened = await openServers(host, {
+  await using opening = await openServers(host, {
     context: shared,
     trees,
     ready,
@@ -175,61 +182,80 @@ async function compareTrees(context: Context): Promise<Report> {
   });
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
-  const skipped = opened.flatMap((one) => one.skipped);
+  const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
+  // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
+  const early = request.traceFolder !== undefined || isLinked ? await opening.all() : null;
   const inProgram = (side: Side) => ({
     links: trees[side].written.links,
-    program: opened.flatMap(({ roots }) => roots.flatMap((root) => root.sides[side]?.facts.program ?? [])),
+    program: (early ?? []).flatMap(({ roots }) =>
+      roots.flatMap((root) => root.sides[side]?.facts.program ?? []),
+    ),
   });
   const changedFiles = linkedChanges(changedSources(changes, isSource), {
     base: inProgram("base"),
     head: inProgram("head"),
   });
-  const record: RunRecord = {
+  const change = {
     base: revisions.base,
     head: revisions.head,
-    policy: policy.summary,
     changedFiles,
-    policyChanges: [
-      ...policyChanges(policy.summary, changes, trees, tracesOf(policy.config)),
-      ...opened.flatMap(newRoots),
-    ],
-    safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     ignore: policy.config.ignore,
+  };
+  const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
+  const known = {
+    ...change,
+    policy: policy.summary,
+    safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, isSource),
-    ...(skipped.length === 0 ? {} : { skipped }),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
-    limits: [
-      ...waivers.limits,
-      ...brokenConfiguration(policy),
-      ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
-      ...revisions.limits,
-      ...skippedLimits(trees, namedDependencies(policy)),
-      ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
-      ...doubts(changes),
-      ...otherRoots(opened, trees),
-      ...(only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
-      ...misconfigured(profiles, trees),
-    ],
+  };
+  const limits = [
+    ...waivers.limits,
+    ...brokenConfiguration(policy),
+    ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
+    ...revisions.limits,
+    ...skippedLimits(trees, namedDependencies(policy)),
+    ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
+    ...doubts(changes),
+  ];
+  const misread = misconfigured(profiles, trees);
+  const recordOf = (opened: readonly OpenedServer[]): RunRecord => {
+    const skipped = opened.flatMap((one) => one.skipped);
+    return {
+      ...known,
+      policyChanges: [...own, ...opened.flatMap(newRoots)],
+      ...(skipped.length === 0 ? {} : { skipped }),
+      limits: [
+        ...limits,
+        ...otherRoots(opened, trees),
+        ...(only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
+        ...misread,
+      ],
+    };
   };
   const [failed] = unopened;
   if (failed !== undefined && ready.length === 0)
-    return concludeUnmeasured(record, failed.why, policy.servers.map(unstarted));
+    return concludeUnmeasured(recordOf([]), failed.why, policy.servers.map(unstarted));
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
     // Before a server is started: a folder that cannot be written is an error at once.
     writing(request.traceFolder, () => makeFolder(request.traceFolder ?? ""));
     makeFolder(recording);
   }
+  const recorded =
+    recording === undefined ? null : { folder: recording, record: recordOf(early ?? (await opening.all())) };
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
-  for (const { ready: server, roots } of opened) {
-    if (roots.length === 0) continue;
+  for (const { ready: server, near, all } of opening.servers) {
+    const first = early === null && near.length > 0 ? near : (await all()).roots;
+    if (first.length === 0) continue;
     const { chosen } = server;
     phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
-    const live = { record, traceFolder: recording, progress: request.progress, idle: phases.idle };
-    const sessions = roots.map((root) => liveSessions(root, live));
-    const run = await measure(record, sessions, rootsAtATime(host));
+    const live = { recording: recorded, progress: request.progress, idle: phases.idle };
+    const session = (root: OpenedRoot) => liveSessions(root, live);
+    const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
+    const run = await measure(change, first.map(session), rootsAtATime(host), more);
     runs.push(run);
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
@@ -239,6 +265,7 @@ async function compareTrees(context: Context): Promise<Report> {
       await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, own),
     );
   }
+  const record = recorded?.record ?? recordOf(await opening.all());
   if (replayed?.mode === "live") phases.next("asking committed traces again");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");

@@ -1,6 +1,7 @@
 /** Every server opened on every root of both trees; what need not be asked is left out. */
 import { allEnded } from "../core/all-ended.ts";
 import { limit } from "../core/codes.ts";
+import { once } from "../core/once.ts";
 import { isBelow } from "../core/paths.ts";
 import { andMore, plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
@@ -14,8 +15,8 @@ import {
   type OpenedRoot,
   onRoots,
   openRoot,
-  type ServerOnRoots,
   type UntouchedRoot,
+  untouchedRoot,
 } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 
@@ -24,6 +25,22 @@ export type OpenedServer = {
   /** In the order of their paths. */
   readonly roots: readonly OpenedRoot[];
   readonly skipped: readonly SkippedRoot[];
+};
+
+/** A server on the roots in which something changed; whether the change touches others is still being looked for. */
+export type OpeningServer = {
+  readonly ready: ReadyServer;
+  readonly near: readonly OpenedRoot[];
+  /** All roots, the others opened now. No session may be under way: opening one may change files for a while. */
+  readonly all: () => Promise<OpenedServer>;
+  /** Once nothing is looked for any more. */
+  readonly settled: Promise<unknown>;
+};
+
+export type OpeningServers = AsyncDisposable & {
+  readonly servers: readonly OpeningServer[];
+  /** One after the other, as `all` of each. */
+  readonly all: () => Promise<readonly OpenedServer[]>;
 };
 
 type ToOpen = {
@@ -37,20 +54,33 @@ type ToOpen = {
 };
 
 /** Throws a UserError where `only` leaves none. */
-export async function openServers(host: Host, of: ToOpen): Promise<readonly OpenedServer[]> {
-  const opened: OpenedServer[] = [];
-  for (const ready of of.ready) opened.push(await openServer(host, of, ready));
-  if (
-    of.only.length > 0 &&
-    of.ready.length > 0 &&
-    opened.every(({ roots, skipped }) => roots.length + skipped.length === 0)
-  )
-    throw noRoot(of);
-  return opened;
+export async function openServers(host: Host, of: ToOpen): Promise<OpeningServers> {
+  const isNone = ({ chosen }: ReadyServer) => chosenOf(rootsFor(of, chosen.profile.id), of.only).length === 0;
+  if (of.only.length > 0 && of.ready.length > 0 && of.ready.every(isNone)) throw noRoot(of);
+  const servers: OpeningServer[] = [];
+  const settled = async () => {
+    for (const one of servers) await one.settled;
+  };
+  try {
+    for (const ready of of.ready) servers.push(await openServer(host, of, ready));
+  } catch (error) {
+    await settled();
+    throw error;
+  }
+  const all = async () => {
+    const opened: OpenedServer[] = [];
+    for (const one of servers) opened.push(await one.all());
+    return opened;
+  };
+  return { servers, all, [Symbol.asyncDispose]: settled };
 }
 
-async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpenedServer> {
-  const all = of.trees.roots.get(ready.chosen.profile.id)?.roots ?? [];
+function rootsFor({ trees }: ToOpen, id: string): readonly ServerRoot[] {
+  return trees.roots.get(id)?.roots ?? [];
+}
+
+async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpeningServer> {
+  const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
   const isAsked = all.length < 2 || ready.chosen.bump !== null;
   const shared = onRoots(
@@ -58,29 +88,65 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
     { context: of.context, server: ready, trees: of.trees, roots: all },
     isAsked ? null : of.changes,
   );
-  const looked = await openedOf(host, shared, chosen);
-  const roots = looked.filter((one) => one.kind === "opened");
-  const skipped = looked.flatMap((one) =>
-    one.kind === "untouched" ? [{ root: one.root, server: one.server }] : [],
+  const width = host.capacity().processors;
+  const open = (root: ServerRoot) => openRoot(host, { ...shared, root });
+  const look = (root: ServerRoot) => untouchedRoot({ ...shared, root });
+  const isNear = ({ folder }: ServerRoot) =>
+    shared.files === null || (shared.changes?.some(({ path }) => isBelow(path, folder)) ?? true);
+  const looked = inPool(
+    chosen.filter((root) => !isNear(root)),
+    width,
+    async (root) => [root, await look(root)] as const,
   );
-  return { ready, roots, skipped };
+  const settled = looked.catch(() => undefined);
+  const early = inPool(
+    chosen.filter(isNear),
+    width,
+    async (root) => (await look(root)) ?? (await open(root)),
+  );
+  const near = await early.catch(async (error: unknown) => {
+    await settled;
+    throw error;
+  });
+  const rest = once(async () => inPool(await looked, width, async ([root, one]) => one ?? open(root)));
+  return {
+    ready,
+    near: near.filter((one) => one.kind === "opened"),
+    all: async () => openedServer(ready, chosen, [...near, ...(await rest())]),
+    settled,
+  };
 }
 
-/** As many at a time as there are processors; in their order. */
-async function openedOf(
-  host: Host,
-  shared: ServerOnRoots,
-  roots: readonly ServerRoot[],
-): Promise<readonly (OpenedRoot | UntouchedRoot)[]> {
-  const opened: (OpenedRoot | UntouchedRoot)[] = [];
-  const waiting = [...roots.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      opened[next[0]] = await openRoot(host, { ...shared, root: next[1] });
+function openedServer(
+  ready: ReadyServer,
+  chosen: readonly ServerRoot[],
+  opened: readonly (OpenedRoot | UntouchedRoot)[],
+): OpenedServer {
+  const known = new Map(opened.map((one) => [one.kind === "opened" ? one.root.folder : one.root, one]));
+  const inOrder = chosen.flatMap(({ folder }) => known.get(folder) ?? []);
+  return {
+    ready,
+    roots: inOrder.filter((one) => one.kind === "opened"),
+    skipped: inOrder.flatMap((one) =>
+      one.kind === "opened" ? [] : [{ root: one.root, server: one.server }],
+    ),
   };
-  const width = Math.min(host.capacity().processors, roots.length);
-  await allEnded(Array.from({ length: width }, work));
-  return opened;
+}
+
+/** So many at a time; the results in the order of `all`. Fails only after the last has ended. */
+async function inPool<One, Result>(
+  all: readonly One[],
+  width: number,
+  work: (one: One) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = [...all.entries()];
+  const next = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
+      results[one[0]] = await work(one[1]);
+  };
+  await allEnded(Array.from({ length: Math.min(width, all.length) }, next));
+  return results;
 }
 
 /** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */

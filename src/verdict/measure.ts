@@ -9,6 +9,7 @@ import { sha256 } from "../core/digest.ts";
 import { findingsOf } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
+import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
 import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
@@ -36,13 +37,23 @@ import type { RootSessions } from "./sessions.ts";
 /** How many members of import cycles are looked at again on each side, beside what is new, fixed or changed. */
 const cycleFilesMax = 40;
 
-/** `width`: how many roots are asked at the same time. */
+/** What a measurement needs to know of the change. */
+export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "ignore">;
+
+/**
+ * `width`: how many roots are asked at the same time. `more` gives roots besides; it is called once, after the first looks
+ * at the others, while no session is under way.
+ */
 export async function measure(
-  record: RunRecord,
+  change: MeasuredChange,
   roots: readonly RootSessions[],
   width = 1,
+  more: () => Promise<readonly RootSessions[]> = () => Promise.resolve([]),
 ): Promise<ServerRun> {
-  const firsts = await inTurns(roots, width, (of) => lookFirst(record, of));
+  const look = (some: readonly RootSessions[]) => inTurns(some, width, (of) => lookFirst(change, of));
+  const early = await look(roots);
+  const late = await look(await more());
+  const firsts = [...early, ...late].toSorted((left, right) => compareText(left.root, right.root));
   const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
   const joined = (side: Side) =>
     joinSides(
@@ -50,10 +61,10 @@ export async function measure(
       broken,
     );
   const sides = { base: joined("base"), head: joined("head") };
-  const comparison = comparedAlready(firsts) ?? compareSides(record, sides);
+  const comparison = comparedAlready(firsts) ?? compareSides(change, sides);
   const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
   const healthy = firsts.filter(isHealthy);
-  const plan = healthy.length === 0 ? undefined : planSecond(record, { sides, comparison, graphs });
+  const plan = healthy.length === 0 ? undefined : planSecond(change, { sides, comparison, graphs });
   const seconds =
     plan === undefined
       ? null
@@ -63,7 +74,7 @@ export async function measure(
   );
   const own = configured.flat();
   return {
-    server: serverOf(roots),
+    server: serverOf(firsts),
     roots: firsts.map((one) => rootRun(one, seconds)),
     sides,
     comparison,
@@ -80,12 +91,12 @@ type FirstLook = RootSessions & {
 };
 
 /** Both sides whole, and then what they are probed with. */
-async function lookFirst(record: RunRecord, of: RootSessions): Promise<FirstLook> {
+async function lookFirst(change: MeasuredChange, of: RootSessions): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
   const meeting = createMeeting((sides) => {
-    comparison = compareSides(record, sides);
-    input = probeInput(record, sides, comparison);
+    comparison = compareSides(change, sides);
+    input = probeInput(change, sides, comparison);
     return planProbes(input);
   });
   const look = async (side: Side): Promise<SideRun> => {
@@ -104,7 +115,7 @@ async function lookFirst(record: RunRecord, of: RootSessions): Promise<FirstLook
 }
 
 function probeInput(
-  { base, head, changedFiles }: RunRecord,
+  { base, head, changedFiles }: MeasuredChange,
   sides: Readonly<Record<Side, SideRun>>,
   { findings }: Comparison,
 ): ProbeInput {
@@ -145,13 +156,13 @@ async function inTurns<One, Result>(
 type SecondPlan = ConfirmationPlan & { readonly causes: Attribution };
 
 function planSecond(
-  record: RunRecord,
+  { changedFiles }: MeasuredChange,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
 ): SecondPlan | undefined {
   const plan = planConfirmation({
     comparison,
-    changedFiles: record.changedFiles,
-    renames: renamesIn(record.changedFiles),
+    changedFiles,
+    renames: renamesIn(changedFiles),
     programs: { base: sides.base.program, head: sides.head.program },
     graphs,
     cycleFilesMax,
@@ -159,7 +170,7 @@ function planSecond(
   if (plan === undefined) return undefined;
   const causes = attribute({
     findings: comparison.findings,
-    changedFiles: record.changedFiles,
+    changedFiles,
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
     programs: { base: sides.base.program, head: sides.head.program },
@@ -236,16 +247,16 @@ function graphOf(side: SideRun): ImportGraph {
 
 /** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */
 export function compareSides(
-  record: RunRecord,
+  change: Pick<MeasuredChange, "changedFiles" | "ignore">,
   sides: Readonly<Record<Side, SideRun>>,
   observations: Readonly<Record<Side, Observation>> = {
     base: sides.base.observation,
     head: sides.head.observation,
   },
 ): Comparison {
-  const isIgnored = ignoring(record.ignore);
+  const isIgnored = ignoring(change.ignore);
   const unchecked = {
-    base: [...sides.base.unchecked, ...heldByBase(record, sides.head.program)],
+    base: [...sides.base.unchecked, ...heldByBase(change.changedFiles, sides.head.program)],
     head: sides.head.unchecked,
   };
   const observed = (side: Side): SideObservation =>
@@ -255,15 +266,15 @@ export function compareSides(
     ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
     base: observed("base"),
     head: observed("head"),
-    renames: renamesIn(record.changedFiles),
-    changedFiles: record.changedFiles,
+    renames: renamesIn(change.changedFiles),
+    changedFiles: change.changedFiles,
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
   });
 }
 
 /** What the change did not add was there in base, also where base has no root that says so. */
-function heldByBase({ changedFiles }: RunRecord, program: readonly string[]): readonly string[] {
+function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly string[]): readonly string[] {
   const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
   return program.flatMap((path) => {
     const from = origins.has(path) ? origins.get(path) : path;

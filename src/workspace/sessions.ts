@@ -73,9 +73,8 @@ export type OpenedRoot = RootToOpen & {
 };
 
 export type LiveOptions = {
-  readonly record: RunRecord;
-  /** Absolute; undefined records nothing. */
-  readonly traceFolder: string | undefined;
+  /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
+  readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
@@ -84,14 +83,21 @@ export type LiveOptions = {
 /** A root that need not be asked: nothing differs that its program is made of, or that the server looks at for it. */
 export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
 
+/** Seen without opening it, where the files of its program can be had for less; undefined where it is to be opened. */
+export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | undefined> {
+  const { root, files, server } = of;
+  // Where it is touched whatever its program is, that is not looked for.
+  if (files === null || !isUntouchedBy(of, { program: [], places: [] })) return undefined;
+  const program = await files(root.folder);
+  if (program === undefined || !isUntouchedBy(of, { program, places: [] })) return undefined;
+  const { chosen, install } = server;
+  // No server whose files are listed so has a toolchain.
+  const own = { id: chosen.profile.id, version: chosen.pin.version, interpreter: null };
+  return { kind: "untouched", root: root.folder, server: { ...own, treeDigest: install.treeDigest } };
+}
+
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, files } = of;
-  if (files !== null && (await isUntouched(of, files))) {
-    const { chosen, install } = of.server;
-    // No server of which files can be listed so has a toolchain.
-    const server = { id: chosen.profile.id, version: chosen.pin.version, treeDigest: install.treeDigest };
-    return { kind: "untouched", root: root.folder, server: { ...server, interpreter: null } };
-  }
   const base = await openSide(host, of, "base");
   if (files === null && base !== undefined && base.refusal === null) {
     const opened = { program: base.facts.program, places: base.prepared.places };
@@ -101,13 +107,6 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
   const isBoth = base !== undefined && head !== undefined;
   const self = isBoth && of.trees.headConfiguration !== null ? await openSide(host, of, "self") : undefined;
   return { ...of, kind: "opened", sides: { base, head }, self };
-}
-
-/** Where it is touched whatever its program is, that is not looked for. */
-async function isUntouched(of: RootToOpen, files: NonNullable<RootToOpen["files"]>): Promise<boolean> {
-  if (!isUntouchedBy(of, { program: [], places: [] })) return false;
-  const program = await files(of.root.folder);
-  return program !== undefined && isUntouchedBy(of, { program, places: [] });
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
@@ -213,15 +212,16 @@ function observe(
   { workspace, side, session, paths, lookups, probing }: Look,
 ): Promise<Observation> {
   const { id, name } = server.chosen.profile;
-  const plan = { session, side, paths, record: of.record };
-  const folder = of.traceFolder;
+  const { recording } = of;
+  const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
   return workspace.observe({
     ...plan,
     lookups,
     probing,
     home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
-    trace: folder === undefined ? null : { file: join(folder, file), header: workspace.headerOf(plan) },
+    trace:
+      recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
     progress: (done, serverIdleMs) => {
       of.idle(`${unitName(id, root.folder)} ${session}`, serverIdleMs);
       of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });

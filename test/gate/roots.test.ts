@@ -16,18 +16,27 @@ beforeAll(async () => {
 
 type Options = { readonly servers: string; readonly roots?: readonly string[] };
 
-/** A recorded run is replayed on the way and must come to the same bytes. */
-async function judged(base: Files, change: Files, { servers, roots = [] }: Options): Promise<Report> {
-  const traceFolder = temporaryFolder();
+async function judgedWith(
+  traceFolder: string | undefined,
+  base: Files,
+  change: Files,
+  { servers, roots = [] }: Options,
+): Promise<Report> {
   const configuration = `version: 1\nservers: [${servers}]\n`;
   const repository = repositoryOf({ ...base, ".lanser/config.yml": configuration }, change);
-  const report = reportOf(
+  return reportOf(
     await gate(repository, {
       policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
       roots: roots.map((folder) => join(repository, folder)),
       traceFolder,
     }),
   );
+}
+
+/** A recorded run is replayed on the way and must come to the same bytes. */
+async function judged(base: Files, change: Files, options: Options): Promise<Report> {
+  const traceFolder = temporaryFolder();
+  const report = await judgedWith(traceFolder, base, change, options);
   const replayed = await replayRun(traceFolder);
   expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
     serializeReport(report),
@@ -344,7 +353,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
       ]
     `);
     const inB = { "packages/b/rate.ts": "export function rate(): number {\n  return 1;\n}\n" };
-    expect(account(await judged(packages, inB, { servers }))).toMatchInlineSnapshot(`
+    const report = await judged(packages, inB, { servers });
+    expect(account(report)).toMatchInlineSnapshot(`
       [
         "fail: 1 new error",
         "typescript packages/a 2 files, then 2",
@@ -365,6 +375,25 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
       ]
     `);
+  });
+
+  test("are asked as they turn out to be touched where nothing is recorded, and come to the same", async () => {
+    const three = {
+      ...packages,
+      "packages/c/package.json": "{}",
+      "packages/c/tsconfig.json": packages["packages/b/tsconfig.json"] ?? null,
+      "packages/c/one.ts": "export const one = 1;\n",
+      "packages/a/broken.ts": "export const = ;\n",
+    };
+    const change = { "packages/b/rate.ts": "export function rate(): number {\n  return 1;\n}\n" };
+    const options = { servers: "{ id: typescript }" };
+    const report = await judgedWith(undefined, three, change, options);
+    expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
+      ["packages/a", null],
+      ["packages/b", null],
+      ["packages/c", "same program"],
+    ]);
+    expect(serializeReport(report)).toBe(serializeReport(await judged(three, change, options)));
   });
 
   test("one with a source that could not be written is asked: nobody knows what it imports", async () => {

@@ -34,6 +34,27 @@ describe("a server is asked", () => {
     expect([run.second, run.headConfiguration, run.server]).toEqual([null, null, server]);
   });
 
+  test("on roots that come later once the others have had their first looks, and all are one comparison", async () => {
+    const [one, two] = [
+      play({ "b.py": "x\n" }, { "b.py": "x # bad\n" }),
+      play({ "a.py": "x\n" }, { "a.py": "x\n" }),
+    ];
+    const early: string[] = [];
+    const run = await measure(
+      recordOf({ "a.py": "x\n", "b.py": "x\n" }, { "a.py": "x\n", "b.py": "x # bad\n" }),
+      [{ root: "b", server, sessions: one.sessions }],
+      1,
+      () => {
+        early.push(...one.asked, ...two.asked);
+        return Promise.resolve([{ root: "a", server, sessions: two.sessions }]);
+      },
+    );
+    expect(early).toEqual(["first base", "first head"]);
+    expect(two.asked.slice(0, 2)).toEqual(["first base", "first head"]);
+    expect(run.roots.map(({ root }) => root)).toEqual(["a", "b"]);
+    expect(run.comparison.findings.map(({ state, path }) => `${state} ${path}`)).toEqual(["new b.py"]);
+  });
+
   test("again on both sides, in reverse, where something is new", async () => {
     const head = { "a.py": "x = 1\n", "b.py": "import a\ny # bad\n", "c.py": "import b\nz # worse\n" };
     const base = { "a.py": "x = 1\n", "b.py": "import a\ny\n", "c.py": "import b\nz\n" };
