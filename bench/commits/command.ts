@@ -15,7 +15,7 @@ import { checkout, type Sides } from "./tree.ts";
 type Said = { readonly line: string; readonly message: string };
 
 export type Compared = {
-  /** Of a root whose configuration it does not take the command looks at no source: there is nothing more to compare. */
+  /** Of a root whose configuration or syntax it does not take `tsc` says nothing of types: there is nothing more to compare. */
   readonly stopped: readonly Side[];
   /** One line for each finding that only one of the two has; `path:line:column code`, 1-based. */
   readonly differences: readonly string[];
@@ -30,14 +30,14 @@ export function compareWithCommand(clone: string, sides: Sides, report: ReportV1
       root: server.root,
       said: commandSays(server, realpathSync(tree)),
     }));
-    const silent = new Set(says.filter(({ said }) => isOfConfiguration(said)).map(({ root }) => root));
+    const silent = new Set(says.filter(({ said }) => isEarly(said)).map(({ root }) => root));
     if (silent.size > 0) stopped.push(side);
     const command = unique(says.flatMap(({ said }) => said));
     const gate = unique(
       report.findings.flatMap((one) => {
         const own = gateSays(one, side);
         const isSilent = (one.roots ?? [one.root]).every((root) => silent.has(root));
-        return isSilent && !isOfConfiguration(own) ? [] : own;
+        return isSilent && !isEarly(own) ? [] : own;
       }),
     );
     // A finding of both sides has head's message alone.
@@ -50,8 +50,11 @@ export function compareWithCommand(clone: string, sides: Sides, report: ReportV1
   return { stopped, differences };
 }
 
-function isOfConfiguration(said: readonly Said[]): boolean {
-  return said.length > 0 && said.every(({ line }) => /^(?:\S*\/)?[jt]sconfig[^/]*\.json:/u.test(line));
+/** Of the configuration or the syntax: what `tsc` has of these it says, and then nothing of types. */
+function isEarly(said: readonly Said[]): boolean {
+  return (
+    said.length > 0 && said.every(({ line }) => /^(?:\S*\/)?[jt]sconfig[^/]*\.json:| 1\d{3}$/u.test(line))
+  );
 }
 
 /** A file that two projects have is said twice. */
