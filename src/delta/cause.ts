@@ -9,6 +9,7 @@ import { type BrokenImports, brokenImports } from "./broken-imports.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
 import { type ChangeInput, type Changes, changesOf, type EditedSymbol, isModule } from "./changes.ts";
 import { type ImportGraph, importersOf } from "./imports.ts";
+import { orModule } from "./module-place.ts";
 import { declaresResult } from "./outward.ts";
 import { type FindReExport, reExportFinder } from "./re-exports.ts";
 import { isToldOf, namesTold, speaksOfNames, wordsTold } from "./told.ts";
@@ -52,6 +53,7 @@ export function attribute(input: CauseInput): Attribution {
   const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
   const changes = changesOf(input);
   const reading = (path: string) => input.reading("head", path);
+  const asModule = (place: Place) => orModule(place, reading(place.path));
   const words = createCauseWords({ text: (path) => input.text("head", path), reading });
   const affected = importersOf(
     input.graph,
@@ -66,7 +68,7 @@ export function attribute(input: CauseInput): Attribution {
     broken: brokenImports({ ...input, changes }),
   };
   const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
-    const known = new Map(found.map((one) => [keyOf(one), one.targets] as const));
+    const known = new Map(found.map((one) => [keyOf(one), one.targets.map(asModule)] as const));
     const missing: Lookup[] = [];
     const causes = new Map<string, FoundCause | null>();
     const open: ComparedFinding[] = [];

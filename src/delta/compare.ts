@@ -273,7 +273,7 @@ function found(pair: Pair<LocatedCandidate>, id: string, why: string): ComparedF
     ...head.finding,
     ...placing(head),
     id,
-    state: stateOf[stage],
+    state: stage === "import" && base.file !== head.file ? "moved" : stateOf[stage],
     matchedBy: stage,
     why,
     base: { path: base.finding.path, range: base.finding.range },

@@ -25,7 +25,8 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
     "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
     replaced: `${where} was edited in place and still has this finding${shifted}`,
     edited: `base line ${from.range.start.line + 1} was edited, and this is still there${shifted}${drift}`,
-    import: `the same import as ${where}${shifted}${drift}`,
+    import:
+      inFile === "" ? `the same import as ${where}${shifted}${drift}` : `the same import as ${where}${drift}`,
     "moved-text": `${moved}: the line is ${same}${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
     "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`,
@@ -126,8 +127,10 @@ function fateOf({ placed: { start } }: Candidate): string {
   }
 }
 
-function foundAgain({ head, stage }: Pair): string {
-  return stage.startsWith("moved") ? `moved to ${placeOf(head.finding)}` : "is still there";
+function foundAgain({ base, head, stage }: Pair): string {
+  return stage.startsWith("moved") || base.file !== head.file
+    ? `moved to ${placeOf(head.finding)}`
+    : "is still there";
 }
 
 function placeOf({ path, range }: Finding): string {

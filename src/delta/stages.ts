@@ -158,6 +158,13 @@ const go: readonly Stage[] = [
     key: (of) => and(fileLine(of), fileMessage(of)),
   },
   {
+    name: "import",
+    of: "imports",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(strayTargets(of), fileMessage(of)),
+  },
+  {
     name: "moved-file-context",
     within: "tree",
     needs: "likeness of files",
@@ -247,6 +254,11 @@ function targets({ imported }: Candidate): readonly string[] {
 
 function allTargets(of: Candidate): Key {
   return and(part(of), targets(of));
+}
+
+/** An import that was deleted, or written. */
+function strayTargets(of: Candidate): Key {
+  return strayEvidence(of) === undefined ? undefined : allTargets(of);
 }
 
 export type Key = readonly (string | null)[] | undefined;

@@ -18,7 +18,7 @@ export type Broken = {
   /** The finding is marked in it: `[[message|the code under it]]`. */
   readonly head: Files;
   readonly renames?: Readonly<Record<string, string>>;
-  /** What a word means, wherever it stands: "lib.py f" is the first f in lib.py, "lib.py" its start. */
+  /** What a word means, wherever it stands: "lib.py f" is the first f in lib.py, "lib.py" its start, "lib.py *" all of its code. */
   readonly means?: Readonly<Record<string, readonly string[]>>;
   readonly related?: readonly string[];
   readonly fields?: Partial<ComparedFinding>;
@@ -120,8 +120,12 @@ export function wordAt(head: Files, { path, position }: Lookup): string {
 export function placeOf(head: Files, name: string): Place {
   const [path = "", word] = name.split(" ");
   const text = head[path] ?? "";
-  const start = word === undefined ? 0 : text.search(new RegExp(`\\b${word}\\b`, "u"));
+  const start = word === undefined || word === "*" ? 0 : text.search(new RegExp(`\\b${word}\\b`, "u"));
   const starts = lineStarts(text);
+  if (word === "*") {
+    const first = text.search(/^\w/mu);
+    return { path, range: { start: positionAt(starts, first), end: positionAt(starts, text.length) } };
+  }
   return {
     path,
     range: { start: positionAt(starts, start), end: positionAt(starts, start + (word?.length ?? 0)) },

@@ -559,6 +559,20 @@ describe("a name that the change took away", () => {
   });
 });
 
+test("a module that all of its file defines is the module, not its first word", () => {
+  const lib = (name: string) =>
+    `/* all */\nimport { ${name} } from "./types";\n\nexport type Any = ${name};\n`;
+  const use = (code: string) => `import * as z from "./lib";\nconst all: z.Any = ${code};\n`;
+  const broken = (place: string) =>
+    check({
+      base: { "lib.ts": lib("A"), "use.ts": use("given") },
+      head: { "lib.ts": lib("B"), "use.ts": use("[[Type is not known|given]]") },
+      means: { z: [place] },
+    });
+  expect(broken("lib.ts *")).toBe(broken("lib.ts"));
+  expect(broken("lib.ts *")).toMatchInlineSnapshot(`"definition - lib.ts:1:1"`);
+});
+
 describe("an attribution", () => {
   test.each<Partial<ComparedFinding>>([
     { placement: "edited-line" },

@@ -1,7 +1,7 @@
 /** An import's finding is what is imported from where, however and wherever that is written. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareMarked, states } from "./support.ts";
+import { check, compareMarked, states } from "./support.ts";
 
 /** A finding on a module that is not there. */
 const no = (module: string) => `[[import Import "${module}" could not be resolved|${module}]]`;
@@ -175,6 +175,23 @@ const rows = fc.uniqueArray(fc.tuple(fc.constantFrom(...modules), fc.constantFro
   selector: ([module, name]) => `${module} ${name}`,
   minLength: 1,
   maxLength: 8,
+});
+
+test("an old finding goes to another file with its import, however that is written there", () => {
+  const use = "\n\ndef decode(data):\n    return zstd.decode(data)\n";
+  const base = {
+    "compat.py": `import ${no("zstd_x")} as zstd\n`,
+    "m.py": `from .compat import zstd\n${use}`,
+  };
+  const head = { "m.py": `import os\nimport ${no("zstd_x")}\n${use.replaceAll("zstd", "zstd_x")}` };
+  expect(check(base, head)).toMatchInlineSnapshot(
+    `"moved m.py:2:8 import Import "zstd_x" could not be resolved <- compat.py:1:8 by import (the same import as base line 1 of compat.py)"`,
+  );
+  // While the other one stays, this is a second one.
+  expect(states(base, { ...head, "compat.py": base["compat.py"] })).toMatchInlineSnapshot(`
+    "unchanged compat.py:1:8 import Import "zstd_x" could not be resolved <- compat.py:1:8
+    new m.py:2:8 import Import "zstd_x" could not be resolved"
+  `);
 });
 
 /** Statements for these names, in any order, of as many names each as `sizes` says. */
