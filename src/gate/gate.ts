@@ -49,7 +49,7 @@ import {
   type OpenedServer,
   openServers,
   otherRoots,
-  rootsAtATime,
+  roomIn,
   uncheckedSources,
 } from "./open-servers.ts";
 import { createPhases, type Phases } from "./phases.ts";
@@ -247,15 +247,16 @@ async function compareTrees(context: Context): Promise<Report> {
     recording === undefined ? null : { folder: recording, record: recordOf(early ?? (await opening.all())) };
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
-  for (const { ready: server, near, all } of opening.servers) {
-    const first = early === null && near.length > 0 ? near : (await all()).roots;
+  for (const { ready: server, near, isNear, all } of opening.servers) {
+    const isAll = early !== null || near.length === 0 || isNear;
+    const first = isAll ? (await all()).roots : near;
     if (first.length === 0) continue;
     const { chosen } = server;
     phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
     const live = { recording: recorded, progress: request.progress, idle: phases.idle };
     const session = (root: OpenedRoot) => liveSessions(root, live);
     const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
-    const run = await measure(change, first.map(session), rootsAtATime(host), more);
+    const run = await measure(change, first.map(session), roomIn(host), isAll ? null : more);
     runs.push(run);
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);

@@ -7,6 +7,7 @@ import { andMore, plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { TreeChange } from "../repo/changes.ts";
+import type { Room } from "../verdict/measure.ts";
 import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import type { ServerRoot } from "../workspace/roots.ts";
@@ -31,6 +32,8 @@ export type OpenedServer = {
 export type OpeningServer = {
   readonly ready: ReadyServer;
   readonly near: readonly OpenedRoot[];
+  /** Whether there are no others. */
+  readonly isNear: boolean;
   /** All roots, the others opened now. No session may be under way: opening one may change files for a while. */
   readonly all: () => Promise<OpenedServer>;
   /** Once nothing is looked for any more. */
@@ -112,6 +115,7 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   return {
     ready,
     near: near.filter((one) => one.kind === "opened"),
+    isNear: chosen.every(isNear),
     all: async () => openedServer(ready, chosen, [...near, ...(await rest())]),
     settled,
   };
@@ -168,10 +172,11 @@ function noRoot({ only, trees, ready }: ToOpen): UserError {
   });
 }
 
-/** Two processes for each: as many as there are processors and memory for. */
-export function rootsAtATime({ capacity }: Pick<Host, "capacity">): number {
+/** Two processes for each root: as many as there are processors and memory for; four, where its looks are taken together. */
+export function roomIn({ capacity }: Pick<Host, "capacity">): Room {
   const { processors, freeBytes } = capacity();
-  return Math.max(1, Math.min(Math.floor(processors / 2), Math.floor(freeBytes / bytesPerRoot)));
+  const pairs = Math.floor(freeBytes / bytesPerRoot);
+  return { roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)), isForBoth: pairs > 1 };
 }
 
 const bytesPerRoot = 3 * 1_024 ** 3;

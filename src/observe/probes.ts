@@ -6,7 +6,7 @@ import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { ProbeAnswer, ProbeAsk } from "../core/probe.ts";
-import { askCanary, type Conversation, silence } from "./ask.ts";
+import { type Conversation, checkCanary, openCanary } from "./ask.ts";
 import { readReport } from "./diagnostics.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure, Observation, ProbeRecord } from "./observation.ts";
@@ -20,6 +20,7 @@ export async function probe(
   deadline: number,
 ): Promise<ProbeRecord | undefined> {
   const asked: (readonly [path: string, text: Digest])[] = [];
+  const documents = openDocuments(options, conversation);
   let failure: Failure | undefined;
   await options.probing?.(observed, async (asks) => {
     const answers: ProbeAnswer[] = [];
@@ -27,6 +28,7 @@ export async function probe(
       if (failure === undefined && options.clock.now() > deadline) failure = tooLong;
       if (failure !== undefined) return null;
       asked.push(...batch.map(({ path, text }) => [path, sha256(text)] as const));
+      documents.replace(batch);
       const answered = await askBatch(options, conversation, batch, deadline);
       if ("code" in answered) failure = answered;
       else answers.push(...answered);
@@ -35,22 +37,55 @@ export async function probe(
   });
   if (asked.length === 0) return undefined;
   // A server that fell ill over a text has not looked, and its silence would be taken for something.
-  failure ??=
-    (await askCanary(options, conversation, options.profile.canaries[1])) ??
-    (await silence(options, conversation.session));
+  failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
+  if (failure === undefined) documents.close();
   return { digest: sha256(canonical(asked)), asked: asked.length, failure: failure ?? null };
+}
+
+/**
+ * The canary is open beside the texts from the first on, and the last texts until it has answered: whatever is opened or
+ * closed makes the server forget what it knows, and it would have to find all of that out again for a text of two lines.
+ */
+function openDocuments(options: ObserveOptions, conversation: Conversation) {
+  const { profile } = options;
+  const { session } = conversation;
+  let open: readonly ProbeAsk[] = [];
+  let closeCanary: (() => void) | undefined;
+  const closeTexts = () => {
+    for (const one of open) session.close(uriOf(options, one));
+    open = [];
+  };
+  return {
+    replace: (batch: readonly ProbeAsk[]) => {
+      closeTexts();
+      closeCanary ??= openCanary(options, conversation, profile.canaries[1]);
+      for (const one of batch) {
+        const uri = uriOf(options, one);
+        session.open({ uri, languageId: profile.languageId(one.path), text: one.text });
+      }
+      open = batch;
+    },
+    close: () => {
+      closeTexts();
+      closeCanary?.();
+    },
+  };
+}
+
+function uriOf({ context }: ObserveOptions, { path }: ProbeAsk): string {
+  return uriFromPath(`${context.root}/${path}`);
 }
 
 /** Texts that are open at the same time. */
 function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] {
   const batches: ProbeAsk[][] = [];
   for (const one of asks) {
-    const last = batches.at(-1);
-    const fits =
-      one.isInert === true &&
-      last?.every(({ path, isInert }) => isInert === true && path !== one.path) === true;
-    if (fits && last !== undefined) last.push(one);
-    else batches.push([one]);
+    const fitting = batches.find(
+      (batch) =>
+        one.isInert === true && batch.every(({ path, isInert }) => isInert === true && path !== one.path),
+    );
+    if (fitting === undefined) batches.push([one]);
+    else fitting.push(one);
   }
   return batches;
 }
@@ -61,18 +96,14 @@ async function askBatch(
   batch: readonly ProbeAsk[],
   deadline: number,
 ): Promise<readonly ProbeAnswer[] | Failure> {
-  const { profile, context, clock } = options;
-  const uriOf = ({ path }: ProbeAsk) => uriFromPath(`${context.root}/${path}`);
-  for (const one of batch)
-    session.open({ uri: uriOf(one), languageId: profile.languageId(one.path), text: one.text });
+  const { profile, clock } = options;
   const answers: ProbeAnswer[] = [];
   for (const one of batch) {
     const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now());
-    const { answer } = await channel.ask(uriOf(one), Math.max(1, msLeft));
+    const { answer } = await channel.ask(uriOf(options, one), Math.max(1, msLeft));
     if (answer.kind === "ended" || answer.kind === "timeout") return failureOf(answer, "probes", session);
     answers.push(answerOf(options, one, answer.kind === "result" ? answer.result : undefined));
   }
-  for (const one of batch) session.close(uriOf(one));
   return answers;
 }
 

@@ -1,14 +1,13 @@
 /** What probes say of a run: what it hides from the checker, what was not looked at, and whether they count at all. */
 import { limit, type ObservedCode } from "../core/codes.ts";
-import type { EscapeKind } from "../core/escapes.ts";
 import type { Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
 import { andMore, plural } from "../core/text.ts";
-import type { ChangedEscapes } from "../delta/escapes.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
-import { type IsListed, judgeLooks, type Looks } from "../probes/looked/judge.ts";
+import { judgeLooks, type Looks } from "../probes/looked/judge.ts";
 import { reason } from "./judge.ts";
+import { silencers } from "./probed.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
 export type RunLooks = {
@@ -20,11 +19,10 @@ export type RunLooks = {
   readonly failure: string | null;
 };
 
-export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): RunLooks {
+export function looksOf(record: RunRecord, run: ServerRun): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
-  const isListed = listedIn(escapes);
   const judged = probed.flatMap((root) =>
-    root.failure === null ? [{ root, looks: judgeLooks(root.input, root.answers, isListed) }] : [],
+    root.failure === null ? [{ root, looks: judgeLooks(root.input, root.answers) }] : [],
   );
   // Of a server that complains of nothing silence says nothing.
   const believed = judged.filter(({ looks }) => looks.isBelieved);
@@ -50,29 +48,6 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscap
     failure,
   };
 }
-
-/** Comments that silence one of the servers here; what is for another program hides nothing from them. */
-const silencers: ReadonlySet<string> = new Set<EscapeKind>([
-  "type-ignore",
-  "pyright-ignore",
-  "pyright-directive",
-  "ts-ignore",
-  "ts-expect-error",
-  "ts-nocheck",
-]);
-
-/** Also of one that came along with its definition: it stood in base, and its code was not looked at there either. */
-function listedIn({ read }: ChangedEscapes): IsListed {
-  return (path, first, last) =>
-    read("head", path).escapes.some(({ kind, reach, line }) => {
-      if (!silencers.has(kind)) return false;
-      if (reach === "file") return true;
-      // The next line with code may be some lines below.
-      return line <= last && line >= first - (reach === "next-line" ? blankLinesMax : 0);
-    });
-}
-
-const blankLinesMax = 3;
 
 /** What one root does not look at another may. */
 function inAllRoots(

@@ -1,13 +1,12 @@
 /**
  * How one server measures a comparison, live or replayed, root by root: both sides whole, and both probed; then, where anything is new or fixed,
- * both sides once more in reverse order, and the causes asked after; then head under its own server configuration.
+ * both sides once more in reverse order, and the causes asked after, where there is room while they are probed; then head under its own
+ * server configuration.
  */
 import picomatch from "picomatch";
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
-import { sha256 } from "../core/digest.ts";
 import { findingsOf } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
@@ -20,6 +19,7 @@ import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
 import { importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
+import { probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
 import {
   type ProbedRoot,
@@ -40,20 +40,35 @@ const cycleFilesMax = 40;
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "ignore">;
 
-/**
- * `width`: how many roots are asked at the same time. `more` gives roots besides; it is called once, after the first looks
- * at the others, while no session is under way.
- */
+export type Room = {
+  /** How many roots are asked at the same time. */
+  readonly roots: number;
+  /** Whether there is memory for the second look beside the first: while one side is probed the other waits. */
+  readonly isForBoth: boolean;
+};
+
+const least: Room = { roots: 1, isForBoth: false };
+
+/** `more` gives roots besides, or is null; it is called once, after the first looks at the others, while no session is under way. */
 export async function measure(
   change: MeasuredChange,
   roots: readonly RootSessions[],
-  width = 1,
-  more: () => Promise<readonly RootSessions[]> = () => Promise.resolve([]),
+  { roots: width, isForBoth }: Room = least,
+  more: (() => Promise<readonly RootSessions[]>) | null = null,
 ): Promise<ServerRun> {
-  const look = (some: readonly RootSessions[]) => inTurns(some, width, (of) => lookFirst(change, of));
-  const early = await look(roots);
-  const late = await look(await more());
-  const firsts = [...early, ...late].toSorted((left, right) => compareText(left.root, right.root));
+  const ahead = isForBoth && roots.length === 1 && more === null ? secondLookAhead(change) : null;
+  const look = (some: readonly RootSessions[]) =>
+    inTurns(some, width, (of) => lookFirst(change, of, ahead?.begin));
+  let firsts: readonly FirstLook[];
+  try {
+    firsts = await look(roots);
+    if (more !== null)
+      firsts = [...firsts, ...(await look(await more()))].toSorted((left, right) =>
+        compareText(left.root, right.root),
+      );
+  } finally {
+    await ahead?.ended();
+  }
   const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
   const joined = (side: Side) =>
     joinSides(
@@ -68,7 +83,11 @@ export async function measure(
   const seconds =
     plan === undefined
       ? null
-      : await inTurns(healthy, width, async (root) => [root.root, await askAgain(root, plan)] as const);
+      : await inTurns(
+          healthy,
+          width,
+          async (root) => [root.root, await (ahead?.looked() ?? askAgain(root, plan))] as const,
+        );
   const configured = await inTurns(healthy, width, async ({ root, sessions }) =>
     sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
   );
@@ -90,12 +109,37 @@ type FirstLook = RootSessions & {
   readonly probed: ProbedRoot | null;
 };
 
+type Compared = Pick<RootSessions, "root" | "sessions"> & {
+  readonly sides: Readonly<Record<Side, SideRun>>;
+  readonly comparison: Comparison;
+};
+
+/** The second look of the only root, begun once both sides are compared: what they are probed with changes nothing of its plan. */
+function secondLookAhead(change: MeasuredChange) {
+  let look: Promise<SecondLook | null> | undefined;
+  return {
+    begin: ({ root, sessions, sides: { base, head }, comparison }: Compared): void => {
+      const sides = { base: joinSides([[root, base]]), head: joinSides([[root, head]]) };
+      const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
+      const plan = planSecond(change, { sides, comparison, graphs });
+      if (plan !== undefined) look = askAgain({ sides, sessions }, plan);
+    },
+    looked: () => look,
+    ended: () => Promise.allSettled([look]),
+  };
+}
+
 /** Both sides whole, and then what they are probed with. */
-async function lookFirst(change: MeasuredChange, of: RootSessions): Promise<FirstLook> {
+async function lookFirst(
+  change: MeasuredChange,
+  of: RootSessions,
+  whenCompared?: (compared: Compared) => void,
+): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
   const meeting = createMeeting((sides) => {
     comparison = compareSides(change, sides);
+    whenCompared?.({ ...of, sides, comparison });
     input = probeInput(change, sides, comparison);
     return planProbes(input);
   });
@@ -112,15 +156,6 @@ async function lookFirst(change: MeasuredChange, of: RootSessions): Promise<Firs
   const failure = base.observation.probes?.failure ?? head.observation.probes?.failure ?? null;
   const probed = input === null ? null : { input, ...meeting.answers(), failure };
   return { ...of, sides: { base, head }, comparison, probed };
-}
-
-function probeInput(
-  { base, head, changedFiles }: MeasuredChange,
-  sides: Readonly<Record<Side, SideRun>>,
-  { findings }: Comparison,
-): ProbeInput {
-  const seed = sha256(canonical([base.tree, head.tree])).slice("sha256:".length);
-  return { seed, changedFiles, findings, sides };
 }
 
 /** Of one root: what was compared before it was probed is what would be compared now. */
@@ -180,7 +215,10 @@ function planSecond(
 }
 
 /** The files of the plan that a root has; null for a root that has none of them. */
-async function askAgain({ sides, sessions }: FirstLook, plan: SecondPlan): Promise<SecondLook | null> {
+async function askAgain(
+  { sides, sessions }: Pick<FirstLook, "sides" | "sessions">,
+  plan: SecondPlan,
+): Promise<SecondLook | null> {
   const own = (side: Side) => {
     const program = new Set(sides[side].program);
     return plan[side].filter((path) => program.has(path));

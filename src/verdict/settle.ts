@@ -61,7 +61,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);
   const findings = explained.map((one) => withProof(one, proofs, unproven));
   const packages = packageDoubts(record, run);
-  const looks = looksOf(record, run, escapes);
+  const looks = looksOf(record, run);
   return {
     findings,
     unmatched: confirmed.unmatched,

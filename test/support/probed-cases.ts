@@ -196,6 +196,8 @@ async function inputOf(
     changedFiles,
     findings,
     sides: { base: probed("base"), head: probed("head") },
+    isListed: () => false,
+    isSilenced: () => false,
   };
 }
 

@@ -28,6 +28,35 @@ async function found(base: Texts, head: Texts, of: Play = {}, more: Partial<RunR
 }
 
 describe("a server is asked", () => {
+  test.each([
+    ["before the probes are answered, where there is room", true, ["again", "probed"]],
+    ["behind the probes, where there is none", false, ["probed", "again"]],
+  ] as const)("a second time %s", async (_name, isForBoth, order) => {
+    const { sessions } = play({ "a.py": "x = 1 # bad\n" }, { "a.py": "x = 2\n" }, { probes: "complains" });
+    const log = new Set<string>();
+    const [root] = rootOf({
+      ...sessions,
+      first: (side, probing) =>
+        sessions.first(side, (run, ask) =>
+          probing(run, async (asks) => {
+            const answers = await ask(asks);
+            log.add("probed");
+            return answers;
+          }),
+        ),
+      again: (...of) => {
+        log.add("again");
+        return sessions.again(...of);
+      },
+    });
+    const run = await measure(recordOf({ "a.py": "x = 1 # bad\n" }, { "a.py": "x = 2\n" }), [root], {
+      roots: 1,
+      isForBoth,
+    });
+    expect([...log]).toEqual(order);
+    expect(run.second?.observations.head.files.map(({ path }) => path)).toEqual(["a.py"]);
+  });
+
   test("once for each side where nothing is new or fixed", async () => {
     const { all, run } = await asked({ "a.py": "x # old\n" }, { "a.py": "\nx # old\n" });
     expect(all).toEqual(["first base", "first head"]);
@@ -43,7 +72,7 @@ describe("a server is asked", () => {
     const run = await measure(
       recordOf({ "a.py": "x\n", "b.py": "x\n" }, { "a.py": "x\n", "b.py": "x # bad\n" }),
       [{ root: "b", server, sessions: one.sessions }],
-      1,
+      { roots: 1, isForBoth: false },
       () => {
         early.push(...one.asked, ...two.asked);
         return Promise.resolve([{ root: "a", server, sessions: two.sessions }]);

@@ -35,7 +35,7 @@ export type Code = {
 };
 
 /** In the order of the findings. */
-export function casesOf({ findings, changedFiles, sides }: ProbeInput): readonly Case[] {
+export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInput): readonly Case[] {
   const sources = new Map<string, Source | undefined>();
   const sourceOf = (side: Side, path: string): Source | undefined => {
     const key = `${side}\0${path}`;
@@ -60,6 +60,7 @@ export function casesOf({ findings, changedFiles, sides }: ProbeInput): readonly
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
     const baseSource = sourceOf("base", finding.path);
     const headSource = sourceOf("head", headPath);
+    if (isSilenced(finding.id)) return none("what silences it was added by name");
     if (!programs.base.has(finding.path) || !programs.head.has(headPath))
       return none("the checker does not look at its file");
     if (baseSource === undefined || headSource === undefined) return none("its code cannot be read");

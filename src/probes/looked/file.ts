@@ -1,4 +1,5 @@
 /** One changed file: at which of its statements it is asked whether the checker looks, and what stood there in base. */
+import type { ProbeAsk } from "../../core/probe.ts";
 import { lineStarts, lines, positionAt } from "../../core/text.ts";
 import { alignLines, type LineAlignment } from "../../delta/lines.ts";
 import type { StatementPlace } from "../../syntax/places.ts";
@@ -23,6 +24,15 @@ export type LookedFile = {
   readonly isWhollyKept: (place: number) => boolean;
   /** The statement of base whose silence explains that of one of head; undefined where nothing was there. */
   readonly counterpart: (place: number) => Counterpart | undefined;
+};
+
+/** One file with nonsense of one form in it. */
+export type Look = {
+  readonly file: LookedFile;
+  readonly nonsense: Kind["nonsense"][number];
+  readonly ask: ProbeAsk;
+  /** By head's statement. */
+  readonly names: ReadonlyMap<number, string>;
 };
 
 export type Counterpart = {

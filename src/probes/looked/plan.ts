@@ -5,16 +5,9 @@
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
 import type { ProbeInput } from "../input.ts";
-import { type LookedFile, lookedFiles, lookedText, type Overlay, overlayOf } from "./file.ts";
-import { type Kind, kindOf } from "./languages.ts";
-
-export type Look = {
-  readonly file: LookedFile;
-  readonly nonsense: Kind["nonsense"][number];
-  readonly ask: ProbeAsk;
-  /** By head's statement. */
-  readonly names: ReadonlyMap<number, string>;
-};
+import { explanations } from "./explained.ts";
+import { type Look, type LookedFile, lookedFiles, lookedText, type Overlay, overlayOf } from "./file.ts";
+import { kindOf } from "./languages.ts";
 
 export function planLooks(input: ProbeInput): ProbePlan | null {
   const files = lookedFiles(input);
@@ -26,10 +19,14 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   const asks: ProbeAsk[] = [];
   for (const look of looksAlong(file, answers)) asks.push(look.ask);
   const look = lookAt(file, answers);
-  const silent = look && silentIn(look.names, answerTo(look.ask, answers));
-  if (look === undefined || silent === undefined || silent.length === 0) return asks;
+  const answer = look && answerTo(look.ask, answers);
+  const silent = look && silentIn(look.names, answer);
+  if (look === undefined || answer === undefined || silent === undefined || silent.length === 0) return asks;
+  const explain = explanations(input, look, answer, silent);
+  const unexplained = silent.filter((place) => explain(place).fate === undefined);
+  if (unexplained.length === 0) return asks;
   const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
-  return [...asks, baseLook(input, look, silent)?.ask, control].filter((one) => one !== undefined);
+  return [...asks, baseLook(input, look, unexplained)?.ask, control].filter((one) => one !== undefined);
 }
 
 /** The look that counts: the first to which anything is said, or else the last. Undefined where nothing can be asked. */

@@ -1,0 +1,77 @@
+/** What the probes of one root are planned from. */
+import { sha256 } from "../core/digest.ts";
+import type { EscapeKind } from "../core/escapes.ts";
+import { canonical } from "../core/json.ts";
+import type { Side } from "../core/report.ts";
+import type { Comparison } from "../delta/compare.ts";
+import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
+import { findSuppressions } from "../delta/suppressions.ts";
+import type { ProbeInput } from "../probes/input.ts";
+import type { RunRecord, SideRun } from "./record.ts";
+
+export function probeInput(
+  { base, head, changedFiles }: Pick<RunRecord, "base" | "head" | "changedFiles">,
+  sides: Readonly<Record<Side, SideRun>>,
+  { findings }: Comparison,
+): ProbeInput {
+  const seed = sha256(canonical([base.tree, head.tree])).slice("sha256:".length);
+  const reading = (side: Side, path: string) => sides[side].reading(path);
+  const escapes = changedEscapes({ files: changedFiles, reading });
+  return {
+    seed,
+    changedFiles,
+    findings,
+    sides,
+    isListed: listedIn(escapes),
+    isSilenced: silencedAmong(findings, sides, changedFiles, escapes),
+  };
+}
+
+/** By what stands there: what only counts where nothing is proven is for probes to show. */
+function silencedAmong(
+  findings: Comparison["findings"],
+  sides: Readonly<Record<Side, SideRun>>,
+  changedFiles: RunRecord["changedFiles"],
+  escapes: ChangedEscapes,
+): ProbeInput["isSilenced"] {
+  const fixed = findings.filter(({ state }) => state === "fixed");
+  if (fixed.length === 0) return () => false;
+  const { findings: explained } = findSuppressions(
+    {
+      files: changedFiles,
+      findings: fixed,
+      text: (side, path) => sides[side].text(path),
+      reading: (side, path) => sides[side].reading(path),
+      unreachable: () => [],
+      sees: () => false,
+      parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
+      isProven: () => true,
+    },
+    escapes,
+  );
+  const silenced = new Set(explained.flatMap(({ id, state }) => (state === "fixed" ? [] : [id])));
+  return (id) => silenced.has(id);
+}
+
+/** Comments that silence one of the servers here; what is for another program hides nothing from them. */
+export const silencers: ReadonlySet<string> = new Set<EscapeKind>([
+  "type-ignore",
+  "pyright-ignore",
+  "pyright-directive",
+  "ts-ignore",
+  "ts-expect-error",
+  "ts-nocheck",
+]);
+
+/** Also of one that came along with its definition: it stood in base, and its code was not looked at there either. */
+function listedIn({ read }: ChangedEscapes): ProbeInput["isListed"] {
+  return (path, first, last) =>
+    read("head", path).escapes.some(({ kind, reach, line }) => {
+      if (!silencers.has(kind)) return false;
+      if (reach === "file") return true;
+      // The next line with code may be some lines below.
+      return line <= last && line >= first - (reach === "next-line" ? blankLinesMax : 0);
+    });
+}
+
+const blankLinesMax = 3;

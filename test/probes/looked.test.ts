@@ -1,0 +1,85 @@
+/** What is asked where head is silent, without a server. */
+import { expect, test } from "vitest";
+import type { Finding } from "../../src/core/finding.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../src/core/probe.ts";
+import type { ProbeInput } from "../../src/probes/input.ts";
+import { judgeLooks } from "../../src/probes/looked/judge.ts";
+import { planLooks } from "../../src/probes/looked/plan.ts";
+import { createParser } from "../../src/syntax/parser.ts";
+import { read } from "../../src/syntax/reading.ts";
+
+const parser = await createParser(["python"]);
+
+function inputOf(base: string, head: string, isListed: ProbeInput["isListed"] = () => false): ProbeInput {
+  const side = (text: string) => ({
+    program: ["a.py"],
+    text: () => text,
+    reading: () => read(parser, "python", text),
+  });
+  return {
+    seed: "0123456789abcdef",
+    changedFiles: [{ from: "a.py", to: "a.py" }],
+    findings: [],
+    sides: { base: side(base), head: side(head) },
+    isListed,
+    isSilenced: () => false,
+  };
+}
+
+/** Of a checker that complains in all lines but those of which `isSilent` says so. */
+function answersTo(asks: readonly ProbeAsk[], isSilent: (line: string) => boolean): readonly ProbeAnswer[] {
+  return asks.map((one) => ({
+    ...one,
+    findings: one.text.split("\n").flatMap((text, line): Finding[] => {
+      const name = /lanser_\w+/u.exec(text)?.[0];
+      if (name === undefined || isSilent(text)) return [];
+      return [
+        {
+          server: "pyright",
+          source: "Pyright",
+          code: "reportUndefinedVariable",
+          severity: "error",
+          message: `"${name}" is not defined`,
+          path: one.path,
+          range: { start: { line, character: 0 }, end: { line, character: text.length } },
+          symbol: null,
+        },
+      ];
+    }),
+    unreachable: [],
+  }));
+}
+
+const base = "import sys\n\n\ndef f() -> None:\n    print(1)\n";
+
+/** Sides that are asked in the second round. */
+function askedAgain(input: ProbeInput, isSilent: (line: string) => boolean): readonly string[] {
+  const plan = planLooks(input);
+  const first = plan?.([]) ?? [];
+  const answers = answersTo(first, isSilent);
+  const known = new Set(first.map(({ side, text }) => `${side} ${text}`));
+  return (plan?.(answers) ?? []).flatMap(({ side, text }) => (known.has(`${side} ${text}`) ? [] : [side]));
+}
+
+const isInner = (line: string) => line.startsWith("        ");
+
+test("what head does not look at is looked for in base", () => {
+  const head = base.replace("print(1)", "if not print:\n        print(2)");
+  expect(askedAgain(inputOf(base, head), isInner)).toEqual(["base"]);
+});
+
+test("what the machine decides, or a comment that is listed by name, explains silence without base", () => {
+  const platform = base.replace("print(1)", 'if sys.platform == "win32":\n        print(2)');
+  const input = inputOf(base, platform);
+  expect(askedAgain(input, isInner)).toEqual([]);
+  const { hidden, unchecked } = judgeLooks(input, answersTo(planLooks(input)?.([]) ?? [], isInner));
+  expect([hidden.length, unchecked.map(({ why }) => why)]).toEqual([
+    0,
+    ["platform, version or TYPE_CHECKING decide that it is not reached"],
+  ]);
+  const commented = base.replace("print(1)", "print(2)  # type: ignore\n    print(3)");
+  const isCommented = (line: string) => line.includes("_2_");
+  expect(askedAgain(inputOf(base, commented), isCommented)).toEqual(["base"]);
+  const listed = inputOf(base, commented, (_path, first) => first === 4);
+  expect(askedAgain(listed, isCommented)).toEqual([]);
+});
