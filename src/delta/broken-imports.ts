@@ -4,7 +4,7 @@ import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { Changes } from "./changes.ts";
 import { type GoneModulesInput, goneModules } from "./gone-modules.ts";
-import { importAt, importStatements } from "./imported.ts";
+import { type ImportStatement, importAt, importStatements } from "./imported.ts";
 import { topLevelNames } from "./re-exports.ts";
 
 export type BrokenImports = {
@@ -23,6 +23,7 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
   const { changes, reading } = input;
   const modules = goneModules(input);
   const known = new Map<string, readonly Alias[]>();
+  const statements = new Map<string, readonly ImportStatement[]>();
   const aliasesOf = (path: string): readonly Alias[] => {
     const own = reading("head", path);
     const found = known.get(path) ?? (own === undefined ? [] : aliasesIn(own));
@@ -84,7 +85,10 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
   return {
     under: ({ path, range }) => {
       const own = reading("head", path);
-      const place = own === undefined ? undefined : importAt(own, importStatements(own), range);
+      if (own === undefined) return undefined;
+      const all = statements.get(path) ?? importStatements(own);
+      statements.set(path, all);
+      const place = importAt(own, all, range);
       if (place === undefined) return undefined;
       for (const name of place.names) {
         const found = broke(path, place.module, name, modulesMax);

@@ -87,6 +87,8 @@ export type ImportPlace = Pick<Imported, "part"> & {
   readonly module: Import;
   /** On a name that one alone. */
   readonly names: readonly string[];
+  /** What is known here by it; none where no statement names anything. */
+  readonly aliases: readonly Alias[];
 };
 
 /** Undefined for a place that is on no import. */
@@ -102,11 +104,11 @@ export function importAt(
     const start = reading.starts[range.start.line] ?? 0;
     const isAtStart = range.start.line === first && reading.text.slice(start, from).trim() === "";
     if (isAtStart || standsOnModule(under, module, reading, from))
-      return { part: "module", module, names: aliases.map(({ imported }) => imported) };
+      return { part: "module", module, aliases, names: aliases.map(({ imported }) => imported) };
     const alias = aliases.find(
       ({ imported, local }) => imported !== "" && (imported === under || local === under),
     );
-    if (alias !== undefined) return { part: "name", module, names: [alias.imported] };
+    if (alias !== undefined) return { part: "name", module, aliases: [alias], names: [alias.imported] };
   }
   return loneModule(under, reading, from);
 }
@@ -159,7 +161,12 @@ function loneModule(under: string, { language, text }: Reading, from: number): I
   if (language === "python" || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);
   if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
-  return { part: "module", module: { kind: "path", specifier: under.slice(1, -1) }, names: [""] };
+  return {
+    part: "module",
+    module: { kind: "path", specifier: under.slice(1, -1) },
+    names: [""],
+    aliases: [],
+  };
 }
 
 const wordsBefore = 100;

@@ -7,6 +7,7 @@ import { andMore } from "../core/text.ts";
 import { isOutside } from "../delta/cause.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
+import { hiddenByImports } from "../delta/hidden.ts";
 import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
@@ -59,7 +60,8 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     isProven: (id) => proofs.byId.get(id)?.kind === "proven",
   } satisfies SuppressionInput;
   const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);
-  const findings = explained.map((one) => withProof(one, proofs, unproven));
+  const shown = hiddenByImports({ ...input, findings: explained, program: sides.head.program });
+  const findings = shown.map((one) => withProof(one, proofs, unproven));
   const packages = packageDoubts(record, run);
   const looks = looksOf(record, run);
   return {

@@ -124,6 +124,35 @@ test("what is settled has its findings with causes, its escapes, and the files i
   expect([settled.unparsed, settled.unmatched]).toEqual([[], []]);
 });
 
+describe("what vanished behind an import that broke", () => {
+  const base = { "lib.py": "def make(): ...\n", "use.py": "from lib import make\nmake().totl # attr\n" };
+  const head = { "use.py": "from lib import make # reportMissingImports\nmake().totl\n" };
+  const settled = async (of: Play) => {
+    const record = recordOf(base, head);
+    const { findings } = settledOf(record, await measure(record, rootOf(play(base, head, of).sessions)));
+    return findings.map(({ state, code, why, proof }) => ({ state, code, why, proof: proof?.kind }));
+  };
+  const broken = expect.objectContaining({ state: "new", code: "reportMissingImports" });
+
+  test("is suppressed, and says by which", async () => {
+    const hidden = {
+      state: "suppressed",
+      code: "attr",
+      why: "silenced, not fixed: its code depends on `make`, whose import does not resolve in head (use.py:1)",
+      proof: undefined,
+    };
+    expect(await settled({})).toEqual([broken, hidden]);
+    expect(await settled({ probes: "silent" })).toEqual([broken, hidden]);
+  });
+
+  test("is fixed where probes show that its type is known", async () => {
+    expect(await settled({ probes: "complains" })).toEqual([
+      broken,
+      expect.objectContaining({ state: "fixed", code: "attr", proof: "proven" }),
+    ]);
+  });
+});
+
 test("a file of head that does not parse is told", async () => {
   const base = { "a.py": "def f():\n    return 1 # bad\n" };
   const head = { "a.py": "def f(:\n    return (1\n" };
