@@ -60,7 +60,7 @@ export function isAnother(
   head: Complaint,
   mentions: (side: "base" | "head", word: string) => boolean,
 ): boolean {
-  if (!base.isName) return false;
+  if (!base.isName || isSameOverride(base, head)) return false;
   const [before, after] = [new Set(namesIn(base.message)), new Set(namesIn(head.message))];
   const [gone, come] = [
     [...before].filter((name) => !after.has(name)),
@@ -68,6 +68,15 @@ export function isAnother(
   ];
   return come.some((name) => mentions("base", name)) && gone.some((name) => mentions("head", name));
 }
+
+/** Of a member that overrides another: from which class it has that may change, when that one goes up to a base class. */
+function isSameOverride(base: Complaint, head: Complaint): boolean {
+  const [before, after] = [base, head].map(({ message }) => message.replace(overridden, "$1"));
+  return before === after;
+}
+
+const overridden =
+  /( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
 
 export function complaintOf(
   { message, under, callee, isName }: Complaint,

@@ -156,6 +156,24 @@ describe("code that stayed in its file", () => {
     `);
   });
 
+  test("a member overrides the same in a class that its base class was taken from", () => {
+    const says = (of: string, type: string) =>
+      `override Method "load" overrides class "${of}" in an incompatible manner: "${type}"`;
+    const own = (message: string) => `class Own(Flask):\n    def [[${message}|load]](self): ...\n`;
+    const flask = "# An App.\nclass Flask:\n    def load(self): ...\n";
+    const base = { "app.py": flask, "m.py": own(says("Flask", "A")) };
+    const app = "class App:\n    def load(self): ...\n\n\nclass Flask(App): ...\n";
+    const head = (of: string, type: string) => ({ "app.py": app, "m.py": own(says(of, type)) });
+    expect(states(base, head("App", "A"))).toMatchInlineSnapshot(
+      `"unchanged m.py:2:9 override Method "load" overrides class "App" in an incompatible manner: "A" <- m.py:2:9 by image-message-drift"`,
+    );
+    // Another class and another type: whatever was mended, this is another complaint.
+    expect(states(base, head("App", "B"))).toMatchInlineSnapshot(`
+      "new m.py:2:9 override Method "load" overrides class "App" in an incompatible manner: "B"
+      fixed m.py:2:9 override Method "load" overrides class "Flask" in an incompatible manner: "A""
+    `);
+  });
+
   test("msg-drift: another message on untouched code is the old finding", () => {
     expect(
       check("x = [[arg int is not A|bad]]()\n", "x = [[arg int is not B|bad]]()\n"),
