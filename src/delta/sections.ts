@@ -51,7 +51,11 @@ export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): re
     // In one file a dotted name is one definition: one that was rewritten is still that.
     const paired = pairUp(base, head, areAlike, () => true);
     const inPlace = sectionsInPlace(file, paired.pairs);
-    moved.push(...paired.pairs.filter((pair) => !inPlace.has(pair)));
+    // A name may go to something else, where what had it lives on under another.
+    const isTaken = (pair: MovedSection) =>
+      !isOneBody(pair, areAlike) &&
+      head.some((other) => other !== pair.head && isOneBody({ base: pair.base, head: other }, areAlike));
+    moved.push(...paired.pairs.filter((pair) => !inPlace.has(pair) && !isTaken(pair)));
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }

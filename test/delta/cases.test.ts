@@ -304,6 +304,25 @@ describe("code that moved", () => {
     `);
   });
 
+  test("a class was renamed in place, and its old name is that of a small one further down", () => {
+    const body = `    """Hands requests to an app."""
+
+    def __init__(self, app, client=("127.0.0.1", 123)):
+        self.app = app
+        self.client = client
+
+    def request(self, method, url, headers=None):
+        scope = {"method": method, "headers": headers, "path": url.path}
+        return self.app(scope, self.client)
+`;
+    const of = (name: string) => `import lib\n\n\nclass ${name}([[attr Dispatch|lib.Dispatch]]):\n${body}`;
+    const old =
+      '\n\nclass Dispatch(Transport):\n    def __init__(self, app):\n        warn("old")\n        super().__init__(app)\n';
+    expect(states(of("Dispatch"), `${of("Transport")}${old}`)).toMatchInlineSnapshot(
+      `"unchanged m.py:4:17 attr Dispatch <- m.py:4:16"`,
+    );
+  });
+
   test("functions in another order", () => {
     const three = "def three(value):\n    return [[attr nope|value.nope]]\n\n";
     expect(states(one + two + three, three + two + one)).toMatchInlineSnapshot(`
