@@ -95,7 +95,7 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   const open = (root: ServerRoot) => openRoot(host, { ...shared, root });
   const look = (root: ServerRoot) => untouchedRoot({ ...shared, root });
   const isNear = ({ folder }: ServerRoot) =>
-    shared.files === null || (shared.changes?.some(({ path }) => isBelow(path, folder)) ?? true);
+    shared.listed === null || (shared.changes?.some(({ path }) => isBelow(path, folder)) ?? true);
   const looked = inPool(
     chosen.filter((root) => !isNear(root)),
     width,

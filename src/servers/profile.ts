@@ -72,8 +72,9 @@ export type FoundRoots = { readonly roots: readonly string[]; readonly others: r
 
 /** A project as it was opened on a tree. */
 export type OpenedProject = ProjectPlace & {
-  /** What `files` found, else what `program` did; paths relative to the tree. */
+  /** What `listed` found on both sides, else what `program` did in base; paths relative to the tree. */
   readonly program: readonly string[];
+  readonly isSought: ListedProject["isSought"];
   /** Folders in which the server looks for packages; absolute. */
   readonly places: readonly string[];
   readonly settings: Readonly<Record<string, unknown>>;
@@ -86,6 +87,15 @@ export type ListedTree = {
   readonly serverFolder: string;
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
+  /** Whether it matters what was looked for and not found, too. */
+  readonly isTraced: boolean;
+};
+
+/** What a program is made of: all files, sources or not, in any order; paths relative to the tree. */
+export type ListedProject = {
+  readonly files: readonly string[];
+  /** Whether a file of that name, if it came or went, could be taken in; in doubt, and where nothing was traced, it could. */
+  readonly isSought: (path: string) => boolean;
 };
 
 /** `isNewName`: one side alone has a file there. */
@@ -252,12 +262,11 @@ export type Profile = {
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * All files that a project's program is made of, sources or not, where they can be had for less than `program` costs;
-   * paths are relative to the tree, in any order. Undefined where only `program` can tell; null for a server whose
-   * `program` costs little.
+   * What a project's program is made of, where it can be had for less than `program` costs. Undefined where only `program`
+   * can tell; null for a server whose `program` costs little.
    */
-  readonly files:
-    | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<readonly string[] | undefined>)
+  readonly listed:
+    | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<ListedProject | undefined>)
     | null;
   /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (

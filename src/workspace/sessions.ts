@@ -9,7 +9,7 @@ import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
 import type { TreeChange } from "../repo/changes.ts";
-import type { ChangedPath, Profile } from "../servers/profile.ts";
+import type { ChangedPath, ListedProject, OpenedProject, Profile } from "../servers/profile.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
@@ -32,8 +32,8 @@ export type ServerOnRoots = {
   readonly withheld: Readonly<Record<Side, SideFacts["withheld"]>>;
   /** What differs between the trees; null where a root is to be asked whatever differs. */
   readonly changes: readonly ChangedPath[] | null;
-  /** All files that base's program of a folder is made of; null where opening it costs no more. */
-  readonly files: ReturnType<NonNullable<Profile["files"]>> | null;
+  /** What the program of a folder is made of, on the sides where that matters; null where opening it costs no more. */
+  readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
 };
 
 export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
@@ -46,20 +46,26 @@ export function onRoots(
 ): ServerOnRoots {
   const { context, server, trees } = of;
   const { profile } = server.chosen;
+  const { listed } = profile;
   const { base, head } = trees;
-  const listed = {
-    root: base.root,
+  const paths = changes === null ? null : changedPaths(changes, trees);
+  // Where all names are the same, head's programs are made of the same files as base's, or base's are touched.
+  const isTraced = paths?.some(({ isNewName }) => isNewName) ?? false;
+  const sides = isTraced ? [base, head] : [base];
+  const listedOn = (tree: Tree) => ({
+    root: tree.root,
     serverFolder: server.install.folder,
-    checkouts: checkoutsOf(base, context),
-  };
+    checkouts: checkoutsOf(tree, context),
+    isTraced,
+  });
   return {
     ...of,
     withheld: {
       base: withheldFrom(base, "base", head, profile.isSource),
       head: withheldFrom(head, "head", base, profile.isSource),
     },
-    changes: changes === null ? null : changedPaths(changes, trees),
-    files: profile.files === null ? null : profile.files(host, listed),
+    changes: paths,
+    listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
   };
 }
 
@@ -85,11 +91,19 @@ export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
 
 /** Seen without opening it, where the files of its program can be had for less; undefined where it is to be opened. */
 export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | undefined> {
-  const { root, files, server } = of;
+  const { root, listed, server } = of;
   // Where it is touched whatever its program is, that is not looked for.
-  if (files === null || !isUntouchedBy(of, { program: [], places: [] })) return undefined;
-  const program = await files(root.folder);
-  if (program === undefined || !isUntouchedBy(of, { program, places: [] })) return undefined;
+  const nothing = { program: [], places: [], isSought: () => false };
+  if (listed === null || !isUntouchedBy(of, nothing)) return undefined;
+  const programs: ListedProject[] = [];
+  for (const list of listed) {
+    const program = await list(root.folder);
+    if (program === undefined) return undefined;
+    programs.push(program);
+  }
+  const program = programs.flatMap(({ files }) => files);
+  const isSought = (path: string) => programs.some((one) => one.isSought(path));
+  if (!isUntouchedBy(of, { program, places: [], isSought })) return undefined;
   const { chosen, install } = server;
   // No server whose files are listed so has a toolchain.
   const own = { id: chosen.profile.id, version: chosen.pin.version, interpreter: null };
@@ -97,10 +111,10 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
 }
 
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
-  const { root, files } = of;
+  const { root, listed } = of;
   const base = await openSide(host, of, "base");
-  if (files === null && base !== undefined && base.refusal === null) {
-    const opened = { program: base.facts.program, places: base.prepared.places };
+  if (listed === null && base !== undefined && base.refusal === null) {
+    const opened = { program: base.facts.program, places: base.prepared.places, isSought: () => true };
     if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: base.server };
   }
   const head = await openSide(host, of, "head");
@@ -112,7 +126,7 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
 function isUntouchedBy(
   of: RootToOpen,
-  opened: { readonly program: readonly string[]; readonly places: readonly string[] },
+  opened: Pick<OpenedProject, "program" | "places" | "isSought">,
 ): boolean {
   const { root, changes, trees, server } = of;
   if (changes === null || !root.on.base || !root.on.head) return false;

@@ -342,11 +342,14 @@ describe("the packages of a workspace are roots of TypeScript", () => {
 
   test("one that a change does not touch is not asked, and one that imports what changed is", async () => {
     const servers = "{ id: typescript }";
-    const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
+    const inA = {
+      "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n',
+      "packages/a/more.ts": "export const more = 1;\n",
+    };
     expect(account(await judged(packages, inA, { servers }))).toMatchInlineSnapshot(`
       [
         "fail: 1 new error",
-        "typescript packages/a 2 files, then 2",
+        "typescript packages/a 2 files, then 3",
         "typescript packages/b same program",
         "new packages/a/use.ts:3 2345",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",

@@ -3,7 +3,8 @@ import { mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
-import { typescriptFiles } from "../../src/servers/typescript/files.ts";
+import type { ListedProject } from "../../src/servers/profile.ts";
+import { listedTypescript } from "../../src/servers/typescript/files.ts";
 import { touchesTypescript } from "../../src/servers/typescript/touches.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
@@ -232,6 +233,69 @@ const cases: Readonly<Record<string, Case>> = {
     base: {},
     change: { "packages/b/new.ts": number },
   }),
+  "one that comes in a folder that was not there": across(use('"../../c/deep/new.js"'), {
+    base: {},
+    change: { "packages/c/deep/new.ts": number },
+  }),
+  "an index that comes in a folder that was not there": across(use('"../../b/deep"'), {
+    base: { "packages/a/tsconfig.json": config({ module: "esnext", moduleResolution: "bundler" }) },
+    change: { "packages/b/deep/index.ts": number },
+  }),
+  "one that comes in a package of the workspace": across(use('"b/new"'), {
+    base: {
+      "packages/a/tsconfig.json": config({ module: "esnext", moduleResolution: "bundler" }),
+      "packages/b/package.json": '{ "name": "b", "exports": { "./*": "./lib/*.ts" } }',
+    },
+    change: { "packages/b/lib/new.ts": number },
+    links: linked,
+  }),
+  "one that comes where a reference of three slashes found nothing": across(
+    '/// <reference path="../../b/global.d.ts" />\nexport const total: number = globalRate;\n',
+    { base: {}, change: { "packages/b/global.d.ts": "declare const globalRate: string;\n" } },
+  ),
+  "one of JavaScript that comes, and is no part of the program": across(use('"../../b/new.js"'), {
+    base: {},
+    change: { "packages/b/new.js": "exports.rate = 1;\n" },
+  }),
+  "one of JSX that comes, and is no part of the program": across(use('"../../b/new.js"'), {
+    base: {},
+    change: { "packages/b/new.tsx": "export const rate = 1;\n" },
+  }),
+  "one that comes and that a message then proposes": across('export const all = import("../../b/new");\n', {
+    base: {
+      "packages/a/package.json": '{ "name": "a", "type": "module" }',
+      "packages/a/tsconfig.json": config({ lib: ["es2020"] }),
+    },
+    change: { "packages/b/new.ts": number },
+  }),
+  "one that comes with a suffix": across(use('"../../b/new.js"'), {
+    base: { "packages/a/tsconfig.json": config({ moduleSuffixes: [".ios", "-web", ""] }) },
+    change: { "packages/b/new-web.ts": number },
+  }),
+  "one that comes nearer by the paths of the configuration": across(use('"@/rate.js"'), {
+    base: { "packages/a/tsconfig.json": config({ paths: { "@/*": ["../c/*", "../b/*"] } }) },
+    change: { "packages/c/rate.ts": text },
+  }),
+  "JSON that comes": across(
+    'import data from "../../b/new.json";\n\nexport const total: number = data.rate;\n',
+    {
+      base: {
+        "packages/a/tsconfig.json": config({
+          module: "esnext",
+          moduleResolution: "bundler",
+          resolveJsonModule: true,
+        }),
+      },
+      change: { "packages/b/new.json": '{ "rate": 1 }' },
+    },
+  ),
+  "declarations of what is no script": across('import "../../b/new.css";\n', {
+    base: {
+      "packages/a/tsconfig.json": config({ allowArbitraryExtensions: true }),
+      "packages/b/new.css": "b { }\n",
+    },
+    change: { "packages/b/new.d.css.ts": "export {};\n" },
+  }),
   "one that goes": across(relative, { base: {}, change: { "packages/b/rate.ts": null } }),
   "one that differs in case alone": across(use('"../../b/Rate.js"'), {
     base: { "packages/b/Rate.ts": number },
@@ -344,27 +408,32 @@ describe("what the command says differently touches a file of the project", () =
     test(name, { timeout: 60_000 }, async () => {
       const before = laidOut(base, links);
       const after = laidOut({ ...base, ...change }, links);
-      const [was, is, files] = await Promise.all([
+      const changes = Object.keys(change).map((path) => changeOf(base, change, path));
+      const isTraced = changes.some(({ isNewName }) => isNewName);
+      const [was, is, ...listed] = await Promise.all([
         commandFindings(before, project),
         commandFindings(after, project),
-        filesOf(before),
+        ...(isTraced ? [before, after] : [before]).map((folder) => listedIn(folder, isTraced)),
       ]);
       expect(is).not.toEqual(was);
-      expect(was.files.filter((path) => files?.includes(path) === false)).toEqual([]);
-      const touches = touching(before, files);
-      expect(Object.keys(change).some((path) => touches(changeOf(base, change, path)))).toBe(true);
+      expect(was.files.filter((path) => listed[0]?.files.includes(path) === false)).toEqual([]);
+      expect(changes.some(touching(before, listed))).toBe(true);
     });
 });
 
-async function filesOf(folder: string): Promise<readonly string[] | undefined> {
+async function listedIn(folder: string, isTraced: boolean): Promise<ListedProject | undefined> {
   const { folder: serverFolder } = await installedTypescript();
-  return typescriptFiles(realHost(), { root: folder, serverFolder, checkouts: [] })(project);
+  return listedTypescript(realHost(), { root: folder, serverFolder, checkouts: [], isTraced })(project);
 }
 
 /** A project whose files cannot be told is touched by everything. */
-function touching(folder: string, program: readonly string[] | undefined) {
+function touching(folder: string, listed: readonly (ListedProject | undefined)[]) {
+  const known = listed.filter((one) => one !== undefined);
+  if (known.length < listed.length) return () => true;
+  const program = known.flatMap(({ files }) => files);
+  const isSought = (path: string) => known.some((one) => one.isSought(path));
   const of = { root: realpathSync(folder), project, places: [], settings: {} };
-  return program === undefined ? () => true : touchesTypescript({ ...of, program });
+  return touchesTypescript({ ...of, program, isSought });
 }
 
 function changeOf(base: Files, change: Files, path: string) {
@@ -410,7 +479,7 @@ describe("a project", () => {
   ];
   const links = { "node_modules/@own/b": "packages/b" };
   const filesWith = async (more: Files) =>
-    (await filesOf(laidOut({ ...closed, ...more }, links)))?.toSorted();
+    (await listedIn(laidOut({ ...closed, ...more }, links), false))?.files.toSorted();
 
   test("is made of its own files and those of the projects that it refers to", async () => {
     expect(await filesWith({})).toEqual(own);
@@ -420,16 +489,29 @@ describe("a project", () => {
 
   test("is touched by nothing that changes elsewhere, and by whatever could be found in place of something", async () => {
     const folder = laidOut(closed, links);
-    const touches = touching(folder, await filesOf(folder));
+    const touches = touching(folder, [await listedIn(folder, true)]);
+    const untraced = touching(folder, [await listedIn(folder, false)]);
+    expect(untraced({ path: "packages/b/new.ts", isNewName: true })).toBe(true);
     const of = (isNewName: boolean, ...paths: readonly string[]) =>
       paths.filter((path) => touches({ path, isNewName }));
     expect(
       of(false, "packages/b/rate.ts", "README.md", "packages/b/data.json", "packages/a/src/none.ts"),
     ).toEqual([]);
-    expect(of(true, "README.md", "packages/a/types/README.md")).toEqual([]);
+    const apart = [
+      "README.md",
+      "packages/a/types/README.md",
+      "packages/b/new.ts",
+      ".changeset/calm-dogs.json",
+    ];
+    expect(of(true, ...apart)).toEqual([]);
     const configuring = ["base.json", "package.json", "packages/b/package.json", "tsconfig.test.json"];
     expect(of(false, ...configuring, ...own)).toEqual([...configuring, ...own]);
-    const found = ["packages/b/new.ts", "packages/b/new.js", "data.json", "node_modules/c/index.d.ts"];
+    const found = [
+      "packages/b/rate.js",
+      "packages/a/src/rate/deep.ts",
+      "packages/b/rate.d.json.ts",
+      "node_modules/c/index.d.ts",
+    ];
     expect(of(true, ...found)).toEqual(found);
   });
 

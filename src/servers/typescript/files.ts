@@ -1,22 +1,22 @@
 /**
- * All files that a project's program is made of, as the command lists them, for a third of what the program itself costs:
- * enough to see that a change is not among them.
+ * All files that a project's program is made of, as the command lists them, and what it looks for, for a third of what the
+ * program itself costs: enough to see that a change is not among them.
  */
 import { existsSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { once } from "../../core/once.ts";
-import { isBelow, isInside } from "../../core/paths.ts";
-import type { ListedTree, ProfileHost } from "../profile.ts";
+import { folderOf, isBelow, isInside } from "../../core/paths.ts";
+import type { ListedProject, ListedTree, ProfileHost } from "../profile.ts";
 import { type Looked, lookThrough, maySet, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, isDependency } from "./dependencies.ts";
-import { influenceAbove, isScript, listMsMax, located, printed, unlocated } from "./program.ts";
+import { influenceAbove, isScript, listMsMax, printed } from "./program.ts";
 import { together } from "./turns.ts";
 
 /** Undefined where the program would be refused, or where only it can tell. */
-export function typescriptFiles(
+export function listedTypescript(
   host: ProfileHost,
   tree: ListedTree,
-): (project: string) => Promise<readonly string[] | undefined> {
+): (project: string) => Promise<ListedProject | undefined> {
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const checkouts = tree.checkouts.map((one) => realpathSync(one));
   const around = once((): Around | undefined => {
@@ -37,18 +37,40 @@ export function typescriptFiles(
     );
     if (problem !== undefined) return undefined;
     // Files of the project stand in for TypeScript's library only where it asks for that (7.0.2).
-    const args = maySet("libReplacement", files, root) ? [] : ["--noLib"];
+    const args = [
+      ...(maySet("libReplacement", files, root) ? [] : ["--noLib"]),
+      ...(tree.isTraced ? ["--traceResolution"] : []),
+    ];
     const deadline = host.clock.now() + listMsMax;
     const listed = new Set<string>();
+    const outputs: string[] = [];
     for (const one of projects) {
       const of = { root, serverFolder, project: one, deadline };
       const output = await together(root, () => printed(host, of, { args, env: leanly }));
       const paths = output === undefined ? undefined : readFiles(output, found);
-      if (paths === undefined) return undefined;
+      if (output === undefined || paths === undefined) return undefined;
+      outputs.push(output);
       for (const path of paths) listed.add(path);
     }
-    return [...listed];
+    const isSought = (path: string) => !tree.isTraced || isNamedIn(outputs, root, path);
+    return { files: [...listed], isSought };
   };
+}
+
+/**
+ * Whether a resolution may have looked at a path: whether its name stands in the trace, up to the first dot, behind a slash,
+ * in whatever folder; or that of a folder on the way to it that is not there, because nothing is looked for in such a one.
+ * What is referred to by a path and is not there is in no trace; once it is there, it is listed.
+ */
+function isNamedIn(outputs: readonly string[], root: string, path: string): boolean {
+  const names = [posix.basename(path).replace(/(?<=.)\..*$/su, "")];
+  for (
+    let folder = folderOf(path);
+    folder !== "." && !existsSync(join(root, folder));
+    folder = folderOf(folder)
+  )
+    names.push(posix.basename(folder));
+  return names.some((name) => outputs.some((output) => output.includes(`/${name}`)));
 }
 
 type Around = {
@@ -84,8 +106,7 @@ function readFiles(output: string, { root, looked, places }: Around): readonly s
       if (!existsSync(line)) return undefined;
       const real = realpathSync(line);
       if (isInside(real, root)) paths.push(real.slice(root.length + 1));
-    } else if (line !== "" && !line.startsWith("  ") && !located.test(line) && !unlocated.test(line))
-      return undefined;
+    } else if (line.startsWith("/")) return undefined;
   }
   return paths;
 }

@@ -9,7 +9,7 @@ import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
-import { typescriptFiles } from "./files.ts";
+import { listedTypescript } from "./files.ts";
 import { typescriptPaths } from "./paths.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
@@ -71,7 +71,7 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
   touches: touchesTypescript,
-  files: typescriptFiles,
+  listed: listedTypescript,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,

@@ -171,8 +171,8 @@ export async function printed(
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
-export const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
-export const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
+const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
+const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
 export type Read =
   | (Extract<Program, { kind: "program" }> & {

@@ -9,6 +9,7 @@ export function touchesTypescript({
   root,
   project,
   program,
+  isSought,
 }: OpenedProject): (change: ChangedPath) => boolean {
   const reached = reachedFiles(root, project);
   const files = new Set([...program, ...reached]);
@@ -23,7 +24,8 @@ export function touchesTypescript({
     // What a repository has of packages may be found in many ways.
     if (files.has(path) || isDependency(path)) return true;
     if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
+    if (!isNewName) return false;
     // An import that found nothing, or another file, may find it.
-    return isNewName && (hasTypeRoots || isScript(path) || path.endsWith(".json"));
+    return hasTypeRoots || ((isScript(path) || path.endsWith(".json")) && isSought(path));
   };
 }
