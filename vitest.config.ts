@@ -88,6 +88,9 @@ export default defineConfig({
             ...filesWith('from "fast-check"'),
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.
             ...filesWith("sharePyright("),
+            "test/newness/**/*cases.test.ts",
+            "test/newness/everyday/everyday-servers.test.ts",
+            "test/gate/determinism.test.ts",
           ],
         },
       },

@@ -9,6 +9,7 @@ import { circularProject } from "../support/circle.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { observeFolder } from "../support/observe.ts";
 import { commandFindings, findingLine, observedFindings } from "../support/pyright-command.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
@@ -74,30 +75,44 @@ describe("a report", () => {
   test("is the same bytes whatever the folder, time zone, language, home and cache", async () => {
     // A version manager finds its Pythons from HOME unless a variable names them.
     const otherHome = { HOME: "/nonexistent", PYENV_ROOT: join(process.env["HOME"] ?? "", ".pyenv") };
-    const variations: readonly {
+    const variations: readonly (Nightly & {
       name: string;
       folder: string;
       env: Record<string, string>;
       cache: string;
-    }[] = [
+    })[] = [
       { name: "plain", folder: "a", env: {}, cache: sharedCache },
-      { name: "deep", folder: "a/b/c/d/e/f/g/h", env: { TZ: "Asia/Kathmandu" }, cache: sharedCache },
+      {
+        name: "deep, with spaces, in other letters, and all else different",
+        folder: "a/b/c/d/with space/and #1 %20/häfen/ポート",
+        env: { TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", ...otherHome },
+        cache: sharedCache,
+      },
+      {
+        name: "deep",
+        folder: "a/b/c/d/e/f/g/h",
+        env: { TZ: "Asia/Kathmandu" },
+        cache: sharedCache,
+        byNight: true,
+      },
       {
         name: "spaces",
         folder: "with space/and #1 %20",
         env: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
         cache: sharedCache,
+        byNight: true,
       },
       {
         name: "unicode",
         folder: "häfen/ポート",
         env: { TZ: "America/St_Johns", ...otherHome },
         cache: sharedCache,
+        byNight: true,
       },
       { name: "cold", folder: "z", env: {}, cache: "own-cache" },
     ];
     const reports: string[] = [];
-    for (const { folder, env, cache } of variations) {
+    for (const { folder, env, cache } of rowsOfNow(variations)) {
       const place = join(temporaryFolder(), folder);
       mkdirSync(join(place, "tmp"), { recursive: true });
       const repository = repositoryAt(join(place, "project"), base, head);

@@ -1,0 +1,91 @@
+/** Changes through the matcher with what the pinned servers answered about them: no server is started. */
+import { familiesOf } from "../../src/core/families.ts";
+import type { Finding } from "../../src/core/finding.ts";
+import type { Side } from "../../src/core/report.ts";
+import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { treeChanges } from "../../src/repo/changes.ts";
+import { openRepository } from "../../src/repo/git.ts";
+import { families as ofPyright } from "../../src/servers/pyright/families.gen.ts";
+import { families as ofTypescript } from "../../src/servers/typescript/families.gen.ts";
+import { readingOf } from "../delta/readings.ts";
+import { changedFiles } from "../delta/support.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { testHost } from "../support/gate.ts";
+import { git } from "../support/repository.ts";
+import type { NewnessCase } from "./cases.ts";
+
+export type Language = "python" | "typescript";
+
+/** What a pinned server answered about one side. */
+export type Answered = {
+  readonly program: readonly string[];
+  readonly unchecked: readonly string[];
+  readonly findings: readonly Finding[];
+};
+export type Answers = {
+  readonly renames: readonly (readonly [string, string])[];
+  readonly base: Answered;
+  readonly head: Answered;
+};
+
+const families = { python: familiesOf(ofPyright), typescript: familiesOf(ofTypescript) } as const;
+const source = { python: /\.pyi?$/u, typescript: /\.[cm]?[jt]sx?$/u } as const;
+
+/** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */
+export function compareAnswers(
+  language: Language,
+  one: Pick<NewnessCase, "base" | "head">,
+  answered: Answers,
+): {
+  readonly findings: Comparison["findings"];
+  readonly texts: Readonly<Record<Side, ReadonlyMap<string, string>>>;
+} {
+  const there = (files: NewnessCase["base"]) =>
+    Object.entries(files).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const]));
+  const base = new Map(there(one.base));
+  const head = new Map(base);
+  for (const [path, text] of Object.entries(one.head)) {
+    if (text === null) head.delete(path);
+    else head.set(path, text);
+  }
+  const texts = { base, head };
+  const isSource = (path: string | null): boolean => path !== null && source[language].test(path);
+  const renames = new Map(answered.renames.filter((pair) => pair.every(isSource)));
+  const side = ({ findings, program, unchecked }: Answered) => ({
+    findings,
+    files: new Set(program),
+    unknown: new Set<string>(),
+    unchecked: new Set(unchecked),
+  });
+  const { findings } = compareObservations({
+    base: side(answered.base),
+    head: side(answered.head),
+    renames,
+    changedFiles: changedFiles(base, head, renames).filter(({ from, to }) => isSource(from ?? to)),
+    text: (name, path) => texts[name].get(path),
+    reading: (name, path) => readingOf(path, texts[name].get(path)),
+    familyOf: ({ code }) => families[language].get(code ?? ""),
+  });
+  return { findings, texts };
+}
+
+/** What was answered in a gate of the last two commits of a repository, from its traces. */
+export async function recordedAnswers(repository: string, traces: string): Promise<Answers> {
+  const replayed = await replayRun(traces);
+  if (replayed.kind === "diverged") throw new Error(JSON.stringify(replayed.divergence));
+  const sides = replayed.runs[0]?.sides;
+  if (sides === undefined) throw new Error(`${traces} holds no run`);
+  const side = (name: Side): Answered => ({
+    program: sides[name].program,
+    unchecked: sides[name].unchecked,
+    findings: sides[name].observation.files.flatMap((file) => (file.kind === "final" ? file.findings : [])),
+  });
+  await using opened = await openRepository(testHost(temporaryFolder()), repository);
+  const tree = (rev: string) => git(repository, "rev-parse", `${rev}^{tree}`);
+  const changes = await treeChanges(opened, tree("HEAD^"), tree("HEAD"));
+  const renames = changes.flatMap(({ status, from, to }) =>
+    status === "renamed" && from !== null && to !== null ? [[from, to] as const] : [],
+  );
+  return { renames, base: side("base"), head: side("head") };
+}
