@@ -524,7 +524,7 @@ const rules: readonly Move[] = [
       symlinkSync("/etc", join(folder, "data"));
       return { "app/billing.py": `${billing}\n` };
     },
-    gives: "-0.4",
+    gives: "none, not scored: 1 file could not be checked",
   },
 ];
 

@@ -122,3 +122,31 @@ test("a project of TypeScript moves with its configuration, and is judged under 
     ]
   `);
 });
+
+test("a root that moved with its configuration is no new one: base's rules go along", async () => {
+  const rules = (returned: string) => `{ "reportReturnType": "${returned}", "extraPaths": ["../shared"] }\n`;
+  const roots: Files = {
+    "a/pyrightconfig.json": rules("warning"),
+    "a/money.py": money,
+    "a/main.py": "from money import price\nfrom common import rate\n\nprint(price('tea'), rate)\n",
+    "shared/common.py": "rate = 1\n",
+    "z/pyrightconfig.json": "{}\n",
+    "z/other.py": "x = 1\n",
+  };
+  const head = {
+    ...Object.fromEntries(
+      Object.keys(roots).flatMap((path) => (path.startsWith("a/") ? [[path, null]] : [])),
+    ),
+    "lib/b/pyrightconfig.json": rules("none").replace("../shared", "../../shared"),
+    "lib/b/money.py": `${money}\n\ndef late() -> int:\n    return ""\n`,
+    "lib/b/main.py": roots["a/main.py"] ?? null,
+  };
+  expect(await judged(roots, head)).toMatchInlineSnapshot(`
+    [
+      "pass: 1 new warning, below fail-on: error",
+      "unchanged lib/b/money.py:2 reportReturnType",
+      "new lib/b/money.py:6 reportReturnType",
+      "server-configuration: head changes the server's own configuration; head was judged under base's, carried along with the files that it names: a/pyrightconfig.json is now lib/b/pyrightconfig.json (and 1 more); hides null, adds null",
+    ]
+  `);
+});
