@@ -35,7 +35,7 @@ import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
-import { linkedChanges } from "../workspace/linked-changes.ts";
+import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
@@ -191,14 +191,14 @@ async function compareTrees(context: Context): Promise<Report> {
       roots.flatMap((root) => root.sides[side]?.facts.program ?? []),
     ),
   });
-  const changedFiles = linkedChanges(changedSources(changes, isSource), {
-    base: inProgram("base"),
-    head: inProgram("head"),
-  });
+  const linked = { base: inProgram("base"), head: inProgram("head") };
+  const names = { base: otherNames(linked.base), head: otherNames(linked.head) };
+  const changedFiles = linkedChanges(changedSources(changes, isSource), linked);
   const change = {
     base: revisions.base,
     head: revisions.head,
     changedFiles,
+    ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
     ignore: policy.config.ignore,
   };
   const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));

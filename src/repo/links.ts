@@ -24,7 +24,8 @@ export function followLinks(
 ): { readonly followed: readonly FollowedLink[]; readonly left: readonly UnfollowedLink[] } {
   const tree: TreeNames = {
     files: new Set(files),
-    folders: new Set(files.flatMap(foldersAbove)),
+    // A folder may hold nothing but links.
+    folders: new Set([...files, ...links.map(({ path }) => path)].flatMap(foldersAbove)),
     targets: new Map(links.map(({ path, target }) => [path, target] as const)),
   };
   const followed: FollowedLink[] = [];
@@ -102,16 +103,25 @@ function whyCircular(
 
 /** Where a path of a tree really lies, with its links followed. */
 export function throughLinks(links: readonly FollowedLink[]): (path: string) => string {
-  if (links.length === 0) return (path) => path;
+  const follow = followingLinks(links);
+  return (path) => follow(path).place;
+}
+
+/** The same, and how many links were on the way. */
+export function followingLinks(
+  links: readonly FollowedLink[],
+): (path: string) => { readonly place: string; readonly hops: number } {
+  if (links.length === 0) return (place) => ({ place, hops: 0 });
   const places = new Map(links.map(({ path, place }) => [path, place] as const));
   return (path) => {
     let parts = path.split("/");
-    for (let hops = 0; hops < hopsMax; hops += 1) {
+    let hops = 0;
+    for (; hops < hopsMax; hops += 1) {
       const end = parts.findIndex((_, at) => places.has(parts.slice(0, at + 1).join("/")));
       if (end < 0) break;
       const place = places.get(parts.slice(0, end + 1).join("/")) ?? ".";
       parts = [...(place === "." ? [] : place.split("/")), ...parts.slice(end + 1)];
     }
-    return parts.join("/");
+    return { place: parts.join("/"), hops };
   };
 }

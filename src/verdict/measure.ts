@@ -19,6 +19,7 @@ import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
 import { importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
+import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
 import { probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
 import {
@@ -38,7 +39,7 @@ import type { RootSessions } from "./sessions.ts";
 const cycleFilesMax = 40;
 
 /** What a measurement needs to know of the change. */
-export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "ignore">;
+export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore">;
 
 export type Room = {
   /** How many roots are asked at the same time. */
@@ -285,7 +286,7 @@ function graphOf(side: SideRun): ImportGraph {
 
 /** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */
 export function compareSides(
-  change: Pick<MeasuredChange, "changedFiles" | "ignore">,
+  change: Pick<MeasuredChange, "changedFiles" | "otherNames" | "ignore">,
   sides: Readonly<Record<Side, SideRun>>,
   observations: Readonly<Record<Side, Observation>> = {
     base: sides.base.observation,
@@ -298,7 +299,10 @@ export function compareSides(
     head: sides.head.unchecked,
   };
   const observed = (side: Side): SideObservation =>
-    sideObservation({ ...sides[side], unchecked: unchecked[side] }, observations[side], isIgnored);
+    sideObservation({ ...sides[side], unchecked: unchecked[side] }, observations[side], {
+      isIgnored,
+      otherNames: change.otherNames?.[side] ?? {},
+    });
   const families = sides.head.families ?? sides.base.families;
   return compareObservations({
     ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
@@ -323,15 +327,17 @@ function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly s
 function sideObservation(
   side: SideRun,
   observation: Observation,
-  isIgnored: (path: string) => boolean,
+  of: { readonly isIgnored: (path: string) => boolean; readonly otherNames: OtherNames },
 ): SideObservation {
   const unknown = observation.files.flatMap((file) => (file.kind === "unknown" ? [file.path] : []));
   const withheld = side.withheld.map((file) => file.path);
   // A file that the server was not given is still there: what the other side finds in it is not new.
   const files = new Set([...side.program, ...withheld, ...side.configurationFiles]);
   return {
-    findings: findingsOf(observation).filter((finding) => !isIgnored(finding.path)),
-    unknown: new Set([...unknown, ...withheld]),
+    findings: withoutRepeats(findingsOf(observation), of.otherNames).filter(
+      ({ path }) => !of.isIgnored(path),
+    ),
+    unknown: new Set(withOtherNames([...unknown, ...withheld], of.otherNames)),
     files,
     unchecked: new Set(side.unchecked.filter((path) => !files.has(path))),
   };

@@ -23,6 +23,7 @@ import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import type { Overlay, ProjectDiagnostic } from "../servers/profile.ts";
 import type { FindReading } from "../syntax/reading.ts";
+import type { OtherNames } from "./other-names.ts";
 
 export type RunRecord = {
   readonly base: Report["base"];
@@ -34,6 +35,8 @@ export type RunRecord = {
   readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
   /** What was checked of the change itself, for the reward. */
   readonly safety: { readonly checks: readonly SafetyCheck[]; readonly unknown: string | null };
+  /** Of each side: files that links give several names in its programs; absent for none. */
+  readonly otherNames?: Readonly<Record<Side, OtherNames>>;
   /** Globs of files whose findings are left out. */
   readonly ignore: readonly string[];
   /**

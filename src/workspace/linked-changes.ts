@@ -2,7 +2,7 @@
 import type { ChangedFile } from "../core/change.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
-import { type FollowedLink, throughLinks } from "../repo/links.ts";
+import { type FollowedLink, followingLinks } from "../repo/links.ts";
 
 export type LinkedSide = {
   readonly links: readonly FollowedLink[];
@@ -42,18 +42,35 @@ export function linkedChanges(
   });
 }
 
-/** By the place where a file really lies: what the programs call it, its own name first. */
+/** By every other name of a file in the programs of a side, the one by which it is known. */
+export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
+  if (side.links.length === 0) return {};
+  return Object.fromEntries(
+    [...namesOf(side).values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : others.map((name) => [name, first] as const),
+    ),
+  );
+}
+
+/** By the place where a file really lies: what the programs call it, that with the fewest links on its way first. */
 function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly string[]> {
-  const placeOf = throughLinks(links);
+  const follow = followingLinks(links);
   const names = new Map<string, string[]>();
-  const isOwn = (path: string) => placeOf(path) === path;
-  const inOrder = [...program.filter(isOwn), ...program.filter((path) => !isOwn(path))];
-  for (const path of new Set(inOrder)) push(names, placeOf(path), path);
+  const found = [...new Set(program)].map((name) => ({ name, ...follow(name) }));
+  for (const { place, name } of found.toSorted((one, other) => one.hops - other.hops))
+    push(names, place, name);
   return names;
 }
 
-/** Equal names first; what then is left on both sides in its order. */
+/** The first names are those by which a file is known. Of the others equal ones, then what is left on both sides in its order. */
 function pairs(before: readonly string[], after: readonly string[]): readonly ChangedFile[] {
+  const [[first], [second]] = [before, after];
+  if (first !== undefined && second !== undefined && first !== second)
+    return [{ from: first, to: second }, ...samePairs(before.slice(1), after.slice(1))];
+  return samePairs(before, after);
+}
+
+function samePairs(before: readonly string[], after: readonly string[]): readonly ChangedFile[] {
   const same = after.filter((name) => before.includes(name));
   const gone = before.filter((name) => !same.includes(name));
   const come = after.filter((name) => !same.includes(name));

@@ -18,6 +18,11 @@ function followed(links: Readonly<Record<string, string>>): readonly string[] {
 test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   ["a file", { "docs.md": "README.md" }, ["docs.md is the file README.md"]],
   ["a folder", { "lib/core": "../src/core" }, ["lib/core is the folder src/core"]],
+  [
+    "from a folder that holds nothing else, and to it",
+    { "old/core": "../src/core", o: "old/core" },
+    ["old/core is the folder src/core", "o is the folder src/core"],
+  ],
   ["a roundabout way", { a: "./src/../lib//deep/." }, ["a is the folder lib/deep"]],
   [
     "a chain, in any order",
@@ -63,7 +68,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   [
     "behind another link, as only a made up tree has it",
     { a: "src", "a/b": "app.py" },
-    ["a is the folder src", "a/b lies behind another one"],
+    ["a has the name of something else", "a/b lies behind another one"],
   ],
   ["with the name of a folder", { src: "lib" }, ["src has the name of something else"]],
 ])("%s", (_, links, says) => {

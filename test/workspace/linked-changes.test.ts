@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { ChangedFile } from "../../src/core/change.ts";
 import { followLinks } from "../../src/repo/links.ts";
-import { type LinkedSide, linkedChanges } from "../../src/workspace/linked-changes.ts";
+import { type LinkedSide, linkedChanges, otherNames } from "../../src/workspace/linked-changes.ts";
 
 const files = ["src/app.py", "src/core/money.py", "z.py"];
 
@@ -51,6 +51,13 @@ test.each<readonly [string, LinkedSide, LinkedSide, readonly ChangedFile[], read
     ["z.py > z.py", "alias.py > alias.py"],
   ],
   [
+    "what moved and left a link behind is known by its new name, and there once more by the old one",
+    side({}, ["old/core/money.py"]),
+    side({ "old/core": "../src/core" }, ["old/core/money.py", "src/core/money.py"]),
+    [{ from: "old/core/money.py", to: "src/core/money.py" }],
+    ["old/core/money.py > src/core/money.py", "null > old/core/money.py"],
+  ],
+  [
     "a file that no program has is changed as git says",
     through,
     through,
@@ -59,4 +66,11 @@ test.each<readonly [string, LinkedSide, LinkedSide, readonly ChangedFile[], read
   ],
 ])("%s", (_, base, head, changes, says) => {
   expect(shown(linkedChanges(changes, { base, head }))).toEqual(says);
+});
+
+test("a file is known by its own name where a program has that, else by the first", () => {
+  expect(otherNames(plain)).toEqual({});
+  const links = { "alias.py": "z.py", lib: "src", "other.py": "src/app.py" };
+  const program = ["alias.py", "lib/app.py", "other.py", "z.py"];
+  expect(otherNames(side(links, program))).toEqual({ "alias.py": "z.py", "other.py": "lib/app.py" });
 });
