@@ -105,6 +105,10 @@ export const causeKinds = [
   "re-export",
   /** A name that the change took away. */
   "removed-name",
+  /** An import that the change edited, and that does not resolve any more. */
+  "broken-import",
+  /** What the change mended an import by, so that the server sees what it did not see before. */
+  "mended-import",
   /** Another version of a package that is depended upon. */
   "dependency",
 ] as const;

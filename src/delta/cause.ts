@@ -8,6 +8,7 @@ import { chainAt } from "../syntax/outline.ts";
 import { type BrokenImports, brokenImports } from "./broken-imports.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
 import { type ChangeInput, type Changes, changesOf, type EditedSymbol, isModule } from "./changes.ts";
+import { type FindImportEdit, importEditFinder } from "./import-edits.ts";
 import { type ImportGraph, importersOf } from "./imports.ts";
 import { orModule } from "./module-place.ts";
 import { declaresResult } from "./outward.ts";
@@ -66,6 +67,7 @@ export function attribute(input: CauseInput): Attribution {
     affected,
     reExport: reExportFinder({ ...input, changes }),
     broken: brokenImports({ ...input, changes }),
+    importEdit: importEditFinder({ ...input, changes }),
   };
   const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
     const known = new Map(found.map((one) => [keyOf(one), one.targets.map(asModule)] as const));
@@ -134,6 +136,7 @@ type Search = {
   readonly affected: ReadonlySet<string>;
   readonly reExport: FindReExport;
   readonly broken: BrokenImports;
+  readonly importEdit: FindImportEdit;
   readonly known: ReadonlyMap<string, readonly Place[]>;
   /** What has to be looked up before more can be said. */
   readonly missing: Lookup[];
@@ -163,6 +166,7 @@ function search(of: Search): FoundCause | undefined {
   return (
     near.cause ??
     near.broken ??
+    of.importEdit(finding) ??
     declared(of) ??
     reExported(of) ??
     near.added ??

@@ -17,6 +17,8 @@ export type ImportedName = { readonly path: string; readonly local: string };
 export type FindImportBehind = (
   place: Place,
   isWanted: (name: ImportedName) => boolean,
+  /** All words of the statement up to the end of the place, or those in it and before its dot. */
+  within: "statement" | "place",
 ) => ImportedName | undefined;
 
 export type FlowInput = {
@@ -93,10 +95,12 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     ];
   };
 
-  return (place, isWanted) => {
+  return (place, isWanted, within) => {
     const own = reading(place.path);
     if (own === undefined) return undefined;
-    const waiting: Word[] = [...wordsAt(place, own)];
+    const waiting: Word[] = [
+      ...(within === "place" ? wordsIn(place.path, ...chainAtPlace(place, own)) : wordsAt(place, own)),
+    ];
     const around = chainAt(own, place.range.start);
     const isName = around.at(-1)?.nameRange.start.line === place.range.start.line;
     const inside = around.findLast(({ kind }) => kind === "class");
@@ -138,6 +142,16 @@ function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   const start = statement?.start ?? own.starts[line] ?? 0;
   return wordsIn(path, own.code.slice(start, offsetOf(own.starts, range.end)), start);
 }
+
+/** With what stands before its dot. */
+function chainAtPlace({ range }: Place, { code, starts }: Reading): readonly [code: string, start: number] {
+  const [from, to] = [offsetOf(starts, range.start), offsetOf(starts, range.end)];
+  const before = code.slice(Math.max(0, from - objectMax), from);
+  const start = from - (/[\p{L}\p{N}_$.]*\.$/u.exec(before)?.[0].length ?? 0);
+  return [code.slice(start, to), start];
+}
+
+const objectMax = 200;
 
 /** `a.b.c` is a, b of a, and c of a.b. */
 function wordsIn(path: string, code: string, start: number): readonly Word[] {

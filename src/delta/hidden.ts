@@ -31,7 +31,11 @@ export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] 
   return findings.map((finding): ComparedFinding => {
     const { state, counterpart, id } = finding;
     if (state !== "fixed" || counterpart === null || input.isProven(id)) return finding;
-    const name = behind()(counterpart, ({ path, local }) => broken.of(path, local) !== undefined);
+    const name = behind()(
+      counterpart,
+      ({ path, local }) => broken.of(path, local) !== undefined,
+      "statement",
+    );
     const found = name && broken.of(name.path, name.local);
     if (found === undefined) return finding;
     const why = `silenced, not fixed: its code depends on \`${found.local}\`, whose import does not resolve in head (${found.path}:${found.first + 1})`;

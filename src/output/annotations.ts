@@ -117,7 +117,7 @@ function findingCommand(finding: ComparedFinding, kind: Level): string {
     cause === null
       ? ""
       : isInHead(cause)
-        ? `${breaks} ${path}:${finding.range.start.line + 1}: `
+        ? `${cause.how === "mended-import" ? "Brings to light" : breaks} ${path}:${finding.range.start.line + 1}: `
         : `Broken by the deletion of ${shorten(terminalName(cause.path), nameLengthMax)}: `;
   const waived =
     finding.waived === undefined ? "" : `Waived by ${shorten(finding.waived.by, nameLengthMax)}. `;

@@ -111,6 +111,7 @@ function placeOf(finding: ComparedFinding): Place | null {
 }
 
 function breaksWords(cause: Cause): string {
+  if (cause.how === "mended-import") return "Brings to light";
   return cause.dependency === undefined ? "Breaks" : `${terminalText(causeLabel(cause) ?? "")} breaks`;
 }
 

@@ -266,7 +266,9 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] 
         ? `another version of a dependency: ${name}`
         : cause?.how === "moved-module"
           ? "this file, which the change moved"
-          : `${name}, which the change edited`;
+          : cause?.how === "mended-import"
+            ? `${name}, which mended an import that hid this`
+            : `${name}, which the change edited`;
   const places = [
     ...(cause === null || !isInHead(cause)
       ? []

@@ -118,6 +118,8 @@ const brokenWords: { readonly [Kind in CauseKind]?: string } = {
   dependency: "broken by a dependency: ",
   "removed-module": "broken by a file that was deleted: ",
   "moved-module": "broken by a file that was moved: ",
+  "broken-import": "broken by an import that does not resolve any more: ",
+  "mended-import": "brought to light by an import that was mended: ",
 };
 
 export const matchWords = {

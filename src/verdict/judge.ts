@@ -75,7 +75,8 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const { findings, policy, reward } = input;
   const reasons: Reason<JudgedCode>[] = [];
   const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
-  if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
+  if (failing.length > 0)
+    reasons.push(reason("new-finding", `${countBySeverity(failing)}${onlyHidden(failing)}`));
   const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];
   if (moved.length > 0)
     reasons.push(
@@ -231,6 +232,12 @@ function countBySeverity(findings: readonly ComparedFinding[]): string {
   });
   const last = parts.pop() ?? "nothing";
   return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+}
+
+/** What a mended import brought to light was wrong before. */
+function onlyHidden(failing: readonly ComparedFinding[]): string {
+  const many = failing.filter(({ cause }) => cause?.how === "mended-import").length;
+  return many === 0 ? "" : `, ${many} of them only hidden before, behind an import that was mended`;
 }
 
 const severityNoun = {

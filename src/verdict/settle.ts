@@ -1,6 +1,6 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
 import type { ObservedCode } from "../core/codes.ts";
-import type { ComparedFinding, FoundCause, Range } from "../core/finding.ts";
+import type { Cause, ComparedFinding, FoundCause, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { Limit, Reason, Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
@@ -88,10 +88,18 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
 function withCause(finding: ComparedFinding, second: SecondRun | null): ComparedFinding {
   if (finding.state !== "new") return finding;
   const found = second?.causes.get(finding.id);
-  if (found !== undefined && found !== null) return { ...finding, cause: found.cause };
+  if (found !== undefined && found !== null)
+    return { ...finding, why: whyCaused(finding.why, found.cause), cause: found.cause };
   if (!isOutside(finding)) return finding;
   const none = found === null ? "no cause was found" : "its cause was not looked for";
   return { ...finding, why: `${finding.why}; ${none}` };
+}
+
+/** What was wrong before was not broken. */
+function whyCaused(why: string, { how }: Cause): string {
+  return how === "mended-import"
+    ? why.replace(/^broken by a change elsewhere: /u, "brought to light by an import that was mended: ")
+    : why;
 }
 
 function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {

@@ -47,8 +47,8 @@ describe("a cause", () => {
 
   test("is one however its effects were found, and is told by the first way", () => {
     const ways = causeKinds.toReversed().map((how, at) => effectOf(`${at}`, causeOf({ how }), at));
-    expect(words(ways)).toEqual(["rates.py rate removed-module - - <- 0 1 2 3 4 5 6 7 8"]);
-    expect(words(ways.slice(0, 2))).toEqual(["rates.py rate removed-name - - <- 0 1"]);
+    expect(words(ways)).toEqual(["rates.py rate removed-module - - <- 0 1 2 3 4 5 6 7 8 9 10"]);
+    expect(words(ways.slice(0, 2))).toEqual(["rates.py rate mended-import - - <- 0 1"]);
   });
 
   test("has the lines of all its edits, on each side that has some", () => {

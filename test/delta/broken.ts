@@ -14,6 +14,7 @@ const parser = await createParser(["python", "typescript"]);
 export type Files = Readonly<Record<string, string>>;
 
 export type Broken = {
+  /** What went away is marked in it, by its code: `[[reportMissingImports|lib]]`. */
   readonly base: Files;
   /** The finding is marked in it: `[[message|the code under it]]`. */
   readonly head: Files;
@@ -52,36 +53,49 @@ export function check(broken: Broken): string {
   return tell(broken).causes.join(", ");
 }
 
-export function attributionOf({ base, head: marked, renames = {}, related, fields }: Broken): {
+/** Of a finding that has nothing but its code as its message, which stands in the change. */
+const codeAlone = /^(?:report\p{L}+|\d{4})$/u;
+
+export function attributionOf({ base: markedBase, head: marked, renames = {}, related, fields }: Broken): {
   readonly attribution: Attribution;
   readonly head: Files;
   readonly findings: readonly ComparedFinding[];
 } {
   const head: Record<string, string> = {};
+  const base: Record<string, string> = {};
   const findings: ComparedFinding[] = [];
-  for (const [path, text] of Object.entries(marked)) {
-    head[path] = text.replace(/\[\[[^|]*\|(.*?)\]\]/gsu, "$1");
-    let cut = 0;
-    for (const { 0: whole, 1: message = "", 2: code = "", index } of text.matchAll(
-      /\[\[([^|]*)\|(.*?)\]\]/gsu,
-    )) {
-      const starts = lineStarts(head[path] ?? "");
-      const start = index - cut;
-      cut += whole.length - code.length;
-      const range = { start: positionAt(starts, start), end: positionAt(starts, start + code.length) };
-      findings.push({
-        ...finding({ path, range, message: message.replaceAll("/", "|") }),
-        id: `${findings.length}`,
-        state: "new",
-        matchedBy: null,
-        why: "why",
-        base: null,
-        placement: "same-line",
-        counterpart: null,
-        cause: null,
-        seen: null,
-        ...fields,
-      });
+  const gone: ComparedFinding[] = [];
+  const sidesOf = [
+    [markedBase, base, gone],
+    [marked, head, findings],
+  ] as const;
+  for (const [texts, plain, found] of sidesOf) {
+    for (const [path, text] of Object.entries(texts)) {
+      plain[path] = text.replace(/\[\[[^|]*\|(.*?)\]\]/gsu, "$1");
+      let cut = 0;
+      for (const { 0: whole, 1: message = "", 2: code = "", index } of text.matchAll(
+        /\[\[([^|]*)\|(.*?)\]\]/gsu,
+      )) {
+        const starts = lineStarts(plain[path] ?? "");
+        const start = index - cut;
+        cut += whole.length - code.length;
+        const range = { start: positionAt(starts, start), end: positionAt(starts, start + code.length) };
+        const isAlone = codeAlone.test(message);
+        found.push({
+          ...finding({ path, range, message: message.replaceAll("/", "|") }),
+          ...(isAlone ? { code: message } : {}),
+          id: `${found === gone ? "gone " : ""}${found.length}`,
+          state: found === gone ? "fixed" : "new",
+          matchedBy: null,
+          why: "why",
+          base: null,
+          placement: isAlone ? "edited-line" : "same-line",
+          counterpart: null,
+          cause: null,
+          seen: null,
+          ...fields,
+        });
+      }
     }
   }
   const placed = findings.map((one) =>
@@ -98,7 +112,7 @@ export function attributionOf({ base, head: marked, renames = {}, related, field
     return known;
   };
   const attribution = attribute({
-    findings: placed,
+    findings: [...placed, ...gone],
     programs: { base: Object.keys(base), head: Object.keys(head) },
     graph: importGraph(Object.keys(head), (path) => readingOf("head", path)?.imports ?? []),
     changedFiles: changedFiles(

@@ -202,6 +202,13 @@ const breakers: readonly Breaker[] = [
     breaks: ["bill.py:1 reportMissingImports <- rates.py:1:1 null (removed-module)"],
   },
   {
+    breaker: "an import is mended, and what it hid comes to light",
+    byNight: true,
+    base: { "rates.py": rates, "bill.py": "from ratse import rate\n\n\nprint(rate(1))\n" },
+    head: { "bill.py": "from rates import rate\n\n\nprint(rate(1))\n" },
+    breaks: ["bill.py:4 reportArgumentType <- bill.py:1:1 rate (mended-import)"],
+  },
+  {
     breaker: "a protocol asks for more",
     base: {
       "model.py":
@@ -376,9 +383,10 @@ describe("a new finding outside of the change", () => {
         .map(({ path, range, cause, message }) => {
           const first = message.split("\n")[0];
           const isGone = cause?.how === "removed-module";
+          const does = cause?.how === "mended-import" ? "Brings to light" : "Breaks";
           const breaks = isGone
             ? `Broken by the deletion of ${cause.path}: `
-            : `Breaks ${path}:${range.start.line + 1}: `;
+            : `${does} ${path}:${range.start.line + 1}: `;
           const effect = cause === null ? "" : breaks;
           const at = cause === null || isGone ? { path, range } : cause;
           return expect.objectContaining({

@@ -50,6 +50,7 @@ describe("a cause at the terminal", () => {
       ...linesOf({ how: "removed-name", symbol: null }),
       ...linesOf({ how: "removed-module", symbol: null }),
       ...linesOf({ how: "moved-module", symbol: null }),
+      ...linesOf({ how: "broken-import" }),
     ]).toMatchInlineSnapshot(`
       [
         "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
@@ -59,8 +60,15 @@ describe("a cause at the terminal", () => {
         "    broken by a change elsewhere: a name removed at rates.py:1 · a56145270ce6",
         "    broken by a file that was deleted: rates.py:1 · a56145270ce6",
         "    broken by a file that was moved: rates.py:1 · a56145270ce6",
+        "    broken by an import that does not resolve any more: \`rate\`, rates.py:1 · a56145270ce6",
       ]
     `);
+  });
+
+  test("that was mended brought to light what it hid", () => {
+    expect(terminal({ findings: [findingOf({ cause: { ...cause, how: "mended-import" } })] })).toContain(
+      "    brought to light by an import that was mended: `rate`, rates.py:1 · a56145270ce6",
+    );
   });
 
   test("is not named where there is none", () => {
@@ -114,6 +122,13 @@ describe("an annotation of a finding with a cause", () => {
     );
     expect(annotated({ findings: [findingOf({ cause: gone, shown: null })] })[0]).toContain(
       " (app/billing.py, a line that only the merge has)",
+    );
+  });
+
+  test("brings to light what a mended import hid", () => {
+    const mended = { ...cause, how: "mended-import" } as const;
+    expect(annotated({ findings: [findingOf({ cause: mended })] })[0]).toContain(
+      '::Brings to light app/billing.py:7: Argument missing for parameter "year"',
     );
   });
 

@@ -395,6 +395,10 @@ describe("a result", () => {
     expect(moved.relatedLocations?.map((one) => one.message.text)).toEqual([
       "Caused by this file, which the change moved.",
     ]);
+    const mended = resultFor({ cause: { ...cause, how: "mended-import" } });
+    expect(mended.relatedLocations?.map((one) => one.message.text)).toEqual([
+      "Caused by rate, which mended an import that hid this.",
+    ]);
     // A deleted file has no location in head.
     const gone = resultFor({ cause: { ...cause, symbol: null, how: "removed-module" } });
     expect(gone.relatedLocations).toBeUndefined();

@@ -260,6 +260,20 @@ describe("a committed trace", () => {
   });
 });
 
+test("of new findings it is said how many were only hidden before, behind an import", () => {
+  const at = { path: "use.py", range: findingOf({}).range, symbol: "make" };
+  const mended = findingOf({ cause: { ...at, how: "mended-import" } });
+  const broken = findingOf({ cause: { ...at, how: "broken-import" } });
+  const message = (...findings: readonly ComparedFinding[]) =>
+    judge(evidence({ findings })).reasons[0]?.message;
+  expect(message(mended, broken, mended)).toBe(
+    "3 new errors, 2 of them only hidden before, behind an import that was mended",
+  );
+  expect(message(broken)).toBe("1 new error");
+  // What does not fail is not counted.
+  expect(message(findingOf({ severity: "hint", cause: mended.cause }), broken)).toBe("1 new error");
+});
+
 describe("a class", () => {
   test("is the first that holds: new errors, not measured, old errors, warnings, clean", () => {
     const rows = findingStates.map((state) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../../src/verdict/record.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
-import { type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
+import { observationOf, type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
 
 function settledOf(record: RunRecord, run: ServerRun) {
   const escapes = escapesOf(record, [run]);
@@ -151,6 +151,44 @@ describe("what vanished behind an import that broke", () => {
       expect.objectContaining({ state: "fixed", code: "attr", proof: "proven" }),
     ]);
   });
+});
+
+test("what a mended import brings to light says so", async () => {
+  const lib = { "lib.py": "def make(): ...\n" };
+  const base = { ...lib, "use.py": "from libb import make # reportMissingImports\nmake().totl # attr\n" };
+  const head = { ...lib, "use.py": "from lib import make\nmake().totl # attr\n" };
+  // The server sees less than what stands there.
+  const seen = { ...base, "use.py": base["use.py"].replace(" # attr", "") };
+  const observed = (look: "first" | "second") => observationOf(seen, ["lib.py", "use.py"], look);
+  const of: Play = {
+    sides: { base: { observation: observed("first") } },
+    second: { base: { files: observed("second").files } },
+  };
+  const record = recordOf(base, head);
+  const { findings, causes } = settledOf(
+    record,
+    await measure(record, rootOf(play(base, head, of).sessions)),
+  );
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 20 } };
+  const cause = { path: "use.py", range, symbol: "make", how: "mended-import" } as const;
+  expect(findings.filter(({ state }) => state === "new").map(({ why, cause }) => ({ why, cause }))).toEqual([
+    { why: "brought to light by an import that was mended: this line is the same as base line 2", cause },
+  ]);
+  expect(causes).toEqual([
+    {
+      cause,
+      edit: {
+        base: {
+          path: "use.py",
+          range: {
+            start: { line: 0, character: 0 },
+            end: { line: 0, character: base["use.py"].indexOf("\n") },
+          },
+        },
+        head: { path: "use.py", range },
+      },
+    },
+  ]);
 });
 
 test("a file of head that does not parse is told", async () => {

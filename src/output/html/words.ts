@@ -17,6 +17,9 @@ export const causeWords = {
   inferred: "The change edited this body, and the type of what it breaks is inferred from it.",
   "base-class": "The change edited this in a class that what it breaks is derived from.",
   "re-export": "The change edited the line that hands this name on, and what it breaks has it from there.",
+  "broken-import":
+    "The change edited this import, which does not resolve any more, and what it breaks depends on it.",
+  "mended-import": "The change mended an import by this, and the server sees now what was wrong before.",
   dependency: "The change takes another version of this package, and what it breaks uses it.",
   "removed-name": "The change took this name away, and what it breaks still uses it.",
 } as const satisfies Record<Cause["how"], string>;
