@@ -15,7 +15,7 @@ import { checkout, type Sides } from "./tree.ts";
 type Said = { readonly line: string; readonly message: string };
 
 export type Compared = {
-  /** Of a root whose configuration or syntax it does not take `tsc` says nothing of types: there is nothing more to compare. */
+  /** Of a root whose configuration or syntax it does not take `tsc` says no more: there only what it says is looked for. */
   readonly stopped: readonly Side[];
   /** One line for each finding that only one of the two has; `path:line:column code`, 1-based. */
   readonly differences: readonly string[];
@@ -33,18 +33,15 @@ export function compareWithCommand(clone: string, sides: Sides, report: ReportV1
     const silent = new Set(says.filter(({ said }) => isEarly(said)).map(({ root }) => root));
     if (silent.size > 0) stopped.push(side);
     const command = unique(says.flatMap(({ said }) => said));
-    const gate = unique(
-      report.findings.flatMap((one) => {
-        const own = gateSays(one, side);
-        const isSilent = (one.roots ?? [one.root]).every((root) => silent.has(root));
-        return isSilent && !isEarly(own) ? [] : own;
-      }),
-    );
     // A finding of both sides has head's message alone.
     const key = ({ line, message }: Said) => (side === "head" ? `${line} ${message}` : line);
+    const isSaid = ({ root, roots = [root] }: FindingV1) => roots.some((one) => !silent.has(one));
+    const gate = (of: readonly FindingV1[]) => unique(of.flatMap((one) => gateSays(one, side))).map(key);
     return [
-      ...without(gate.map(key), command.map(key)).map((one) => `${side}: only the gate: ${one}`),
-      ...without(command.map(key), gate.map(key)).map((one) => `${side}: only the command: ${one}`),
+      ...without(gate(report.findings.filter(isSaid)), command.map(key)).map(
+        (one) => `${side}: only the gate: ${one}`,
+      ),
+      ...without(command.map(key), gate(report.findings)).map((one) => `${side}: only the command: ${one}`),
     ];
   });
   return { stopped, differences };
