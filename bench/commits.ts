@@ -11,9 +11,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReportV1 } from "../src/core/report-v1.ts";
 import { compareWithCommand } from "./commits/command.ts";
+import { probesCost } from "./commits/cost.ts";
 import { type Listed, type Measured, resultTable } from "./commits/table.ts";
 import { change, git } from "./commits/tree.ts";
-import { probesCost } from "./probes.ts";
 import { type Cost, measure } from "./tools.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -33,10 +33,7 @@ export function benchCommits(line: readonly string[] = []): string {
   const labelled = words.indexOf("--label");
   const [, given] = labelled < 0 ? [] : words.splice(labelled, 2);
   const [clones, ...chosen] = words;
-  const listed = listedCommits().filter(
-    ({ project, commit }) =>
-      chosen.length === 0 || chosen.some((one) => project.endsWith(one) || commit.startsWith(one)),
-  );
+  const listed = listedCommits(chosen);
   if (clones === undefined) return `${listed.length} commits were not run: ${usage}`;
   const label = given ?? sourceDigest();
   const kept = join(root, ".cache/commits", label);
@@ -62,10 +59,15 @@ export function benchCommits(line: readonly string[] = []): string {
   );
 }
 
-function listedCommits(): readonly Listed[] {
+/** `chosen`: each is the end of a project's name or the start of a commit; all, where there is none. */
+export function listedCommits(chosen: readonly string[]): readonly Listed[] {
   const text = readFileSync(join(root, "bench/commits/list.json"), "utf8");
-  return (JSON.parse(text) as Project[]).flatMap(({ project, server, commits }) =>
+  const all = (JSON.parse(text) as Project[]).flatMap(({ project, server, commits }) =>
     commits.map((commit) => ({ project, server, commit })),
+  );
+  return all.filter(
+    ({ project, commit }) =>
+      chosen.length === 0 || chosen.some((one) => project.endsWith(one) || commit.startsWith(one)),
   );
 }
 

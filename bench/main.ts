@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift|commits]…`, after `roots` also the server alone, after `commits` what its page says: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift|commits]…`, after `roots` also the server alone, after `commits` and `probes` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";

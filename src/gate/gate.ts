@@ -75,6 +75,8 @@ export type GateRequest = {
   readonly traceFolder: string | undefined;
   /** Keeps traces in which something looks like a secret. */
   readonly allowSecrets?: boolean;
+  /** False only to see what probes cost. */
+  readonly isProbed?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   readonly signal: AbortSignal;
 };
@@ -256,7 +258,12 @@ async function compareTrees(context: Context): Promise<Report> {
     const live = { recording: recorded, progress: request.progress, idle: phases.idle };
     const session = (root: OpenedRoot) => liveSessions(root, live);
     const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
-    const run = await measure(change, first.map(session), roomIn(host), isAll ? null : more);
+    const run = await measure(
+      change,
+      first.map(session),
+      { ...roomIn(host), isProbed: request.isProbed ?? true },
+      isAll ? null : more,
+    );
     runs.push(run);
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);

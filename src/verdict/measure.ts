@@ -46,6 +46,8 @@ export type Room = {
   readonly roots: number;
   /** Whether there is memory for the second look beside the first: while one side is probed the other waits. */
   readonly isForBoth: boolean;
+  /** False only to see what probes cost: what nobody looked at is not noticed then, and nothing is proven. */
+  readonly isProbed?: boolean;
 };
 
 const least: Room = { roots: 1, isForBoth: false };
@@ -54,12 +56,12 @@ const least: Room = { roots: 1, isForBoth: false };
 export async function measure(
   change: MeasuredChange,
   roots: readonly RootSessions[],
-  { roots: width, isForBoth }: Room = least,
+  { roots: width, isForBoth, isProbed = true }: Room = least,
   more: (() => Promise<readonly RootSessions[]>) | null = null,
 ): Promise<ServerRun> {
   const ahead = isForBoth && roots.length === 1 && more === null ? secondLookAhead(change) : null;
   const look = (some: readonly RootSessions[]) =>
-    inTurns(some, width, (of) => lookFirst(change, of, ahead?.begin));
+    inTurns(some, width, (of) => lookFirst(change, of, isProbed, ahead?.begin));
   let firsts: readonly FirstLook[];
   try {
     firsts = await look(roots);
@@ -134,6 +136,7 @@ function secondLookAhead(change: MeasuredChange) {
 async function lookFirst(
   change: MeasuredChange,
   of: RootSessions,
+  isProbed: boolean,
   whenCompared?: (compared: Compared) => void,
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
@@ -141,6 +144,7 @@ async function lookFirst(
   const meeting = createMeeting((sides) => {
     comparison = compareSides(change, sides);
     whenCompared?.({ ...of, sides, comparison });
+    if (!isProbed) return null;
     input = probeInput(change, sides, comparison);
     return planProbes(input);
   });

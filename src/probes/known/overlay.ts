@@ -25,6 +25,8 @@ export type Probe = {
   readonly disturbs: boolean;
   /** It asks for no type, so that what stands around it may mean anything. */
   readonly isPlain: boolean;
+  /** Whether no other file can see it by a type. */
+  readonly isInert: boolean;
 };
 
 export type Overlay = ProbeAsk & {
@@ -96,5 +98,6 @@ function overlayOf({ side, path }: Probe, group: readonly Probe[], text: string)
     const start = Math.min(span.start, extent.start < edit.start ? moved(extent.start) : span.start);
     return [[key, { ...span, extent: { start, end: moved(Math.max(extent.end, edit.end)) } }] as const];
   });
-  return { side, path, text: made, probes: new Map(placed) };
+  const inert = group.every(({ isInert }) => isInert) ? { isInert: true as const } : {};
+  return { side, path, text: made, ...inert, probes: new Map(placed) };
 }

@@ -17,7 +17,7 @@ export function planKnown(input: ProbeInput): ProbePlan | null {
     const left = known.first.overlays.filter((one) => !byText.has(keyOf(one)));
     // What was left out of the first round is not asked again: the second needs it.
     const asks = left.length === known.first.overlays.length ? left : known.second(byText).overlays;
-    return asks.map(({ side, path, text }) => ({ side, path, text }));
+    return asks.map(({ probes: _, ...ask }) => ask);
   };
 }
 

@@ -2,6 +2,7 @@
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type Case, type Code, headerNodes, scopeOf, wrappersOf } from "./cases.ts";
+import { isInert } from "./inert.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
 import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
 
@@ -26,6 +27,8 @@ export type Question = Probe & {
   /** Of the nonsense, its piece. */
   readonly nonsense: number;
 };
+
+const nonsenseUses: ReadonlySet<Question["use"]> = new Set(["value", "argument", "operand"]);
 
 /** Everything that needs no answer to another. */
 export function firstQuestions(input: ProbeInput, one: Case): readonly Question[] {
@@ -367,6 +370,8 @@ function questionOf(
   elements: readonly Element[],
   key: string,
 ): Question {
+  const disturbs =
+    code.site.disturbs && (use === "types" || use === "borrowed" || use === "value" || use === "operand");
   return {
     key: `${one.number} ${key}`,
     side: code.side,
@@ -375,8 +380,8 @@ function questionOf(
     extent: edit,
     scope: scopeOf(code),
     isPlain: use === "before",
-    disturbs:
-      code.site.disturbs && (use === "types" || use === "borrowed" || use === "value" || use === "operand"),
+    isInert: !disturbs && isInert(code.site.statement, edit, nonsenseUses.has(use)),
+    disturbs,
     use,
     elements,
     nonsense: 0,

@@ -1,0 +1,20 @@
+/** One gate, with probes or without: `probes-gate.ts REPOSITORY BASE HEAD with|without`. Its process is what is measured. */
+import { runGate } from "../src/gate/gate.ts";
+import { whereOf } from "../src/github/where.ts";
+import { realHost } from "../src/host.ts";
+import { cacheFolder } from "../src/program/arguments.ts";
+
+const [repository = "", base = "", head = "", probes] = process.argv.slice(2);
+const host = realHost();
+const { report } = await runGate(host, {
+  repository,
+  base: { kind: "exact", rev: base },
+  head: { kind: "commit", rev: head },
+  policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" },
+  cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+  traceFolder: undefined,
+  isProbed: probes === "with",
+  progress: () => undefined,
+  signal: new AbortController().signal,
+});
+process.stdout.write(`${report.verdict}\n`);
