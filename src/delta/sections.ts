@@ -52,9 +52,9 @@ export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): re
     const paired = pairUp(base, head, areAlike, () => true);
     const inPlace = sectionsInPlace(file, paired.pairs);
     // A name may go to something else, where what had it lives on under another.
+    const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
     const isTaken = (pair: MovedSection) =>
-      !isOneBody(pair, areAlike) &&
-      head.some((other) => other !== pair.head && isOneBody({ base: pair.base, head: other }, areAlike));
+      !isKept(pair) && head.some((other) => other !== pair.head && isKept({ base: pair.base, head: other }));
     moved.push(...paired.pairs.filter((pair) => !inPlace.has(pair) && !isTaken(pair)));
     left.base.push(...paired.base);
     left.head.push(...paired.head);
@@ -87,6 +87,14 @@ function pairUp(
   take(sameKeys(left, ({ section }) => section.name).filter((pair) => isOneBody(pair, areAlike)));
   take(sameBodies(left));
   return { pairs, ...left };
+}
+
+/** Neither has more than twice the lines of the other. */
+function isOfSize({ base, head }: MovedSection): boolean {
+  const [few = 0, many = 0] = [base, head]
+    .map(({ section: { line, end } }) => end - line)
+    .sort((left, right) => left - right);
+  return 2 * few >= many;
 }
 
 function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
