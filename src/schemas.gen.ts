@@ -211,10 +211,12 @@ function defaultOf(module) {
 }
 
 export const validateDriftV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "parting", "canonical", "runs", "variations", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results depend on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "parting": { "description": "The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["wanted", "got", "pointer"], "properties": { "wanted": { "$ref": "#/$defs/parted" }, "got": { "$ref": "#/$defs/parted" }, "pointer": { "description": "A JSON pointer into the message; empty where the messages are of different kinds.", "type": "string" } } }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "parted": { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "parting", "canonical", "runs", "variations", "repeats", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results depend on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "seen-once", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "parting": { "description": "The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["wanted", "got", "pointer"], "properties": { "wanted": { "$ref": "#/$defs/parted" }, "got": { "$ref": "#/$defs/parted" }, "pointer": { "description": "A JSON pointer into the message; empty where the messages are of different kinds.", "type": "string" } } }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "repeats": { "description": "What became of each difference that was repeated before it was named: at least 7 times in its own arm, with 7 canonical runs.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["arm", "outcome", "own", "canonical", "rate"], "properties": { "arm": { "description": 'The name of a schedule or a variation; "recorded" for a recording that no run comes to.', "type": "string", "minLength": 1 }, "outcome": { "description": "named: in every repeat of the arm and in no canonical run; seen-once: in no repeat of either; mixed: anything else.", "enum": ["named", "mixed", "seen-once"] }, "own": { "description": "Repeats of the arm that show the difference.", "$ref": "#/$defs/counted" }, "canonical": { "description": "Canonical runs that do, the recording among them.", "$ref": "#/$defs/counted" }, "rate": { "description": "Of a mixed one: in how many of all of them, and the interval of its share with 95 % confidence (Clopper and Pearson).", "oneOf": [{ "$ref": "#/$defs/rate" }, { "type": "null" }] } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "parted": { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } }, "counted": { "type": "object", "additionalProperties": false, "required": ["runs", "of"], "properties": { "runs": { "type": "integer", "minimum": 0 }, "of": { "type": "integer", "minimum": 0 } } }, "rate": { "type": "object", "additionalProperties": false, "required": ["runs", "of", "low", "high"], "properties": { "runs": { "type": "integer", "minimum": 0 }, "of": { "type": "integer", "minimum": 1 }, "low": { "type": "number", "minimum": 0, "maximum": 1 }, "high": { "type": "number", "minimum": 0, "maximum": 1 } } } } };
 const schema52 = { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } };
+const schema69 = { "type": "object", "additionalProperties": false, "required": ["runs", "of"], "properties": { "runs": { "type": "integer", "minimum": 0 }, "of": { "type": "integer", "minimum": 0 } } };
+const schema71 = { "type": "object", "additionalProperties": false, "required": ["runs", "of", "low", "high"], "properties": { "runs": { "type": "integer", "minimum": 0 }, "of": { "type": "integer", "minimum": 1 }, "low": { "type": "number", "minimum": 0, "maximum": 1 }, "high": { "type": "number", "minimum": 0, "maximum": 1 } } };
 const func0 = Object.prototype.hasOwnProperty;
-const func77 = defaultOf(ucs2lengthHelper);
+const func78 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } };
 const schema33 = { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] };
@@ -1338,7 +1340,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs19 = errors;
                   if (errors === _errs19) {
                     if (typeof data6 === "string") {
-                      if (func77(data6) < 1) {
+                      if (func78(data6) < 1) {
                         validate33.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -2245,8 +2247,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema69 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
-const schema78 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
+const schema72 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
+const schema81 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2394,7 +2396,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func77(data0) < 1) {
+                if (func78(data0) < 1) {
                   validate42.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
@@ -2438,7 +2440,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                               let data3 = data2.source;
                               const _errs9 = errors;
                               if (typeof data3 !== "string" && data3 !== null) {
-                                validate42.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema69.properties.rules.items.properties.source.type }, message: "must be string,null" }];
+                                validate42.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema72.properties.rules.items.properties.source.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid2 = _errs9 === errors;
@@ -2450,7 +2452,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data4 = data2.code;
                                 const _errs11 = errors;
                                 if (typeof data4 !== "string" && data4 !== null) {
-                                  validate42.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema69.properties.rules.items.properties.code.type }, message: "must be string,null" }];
+                                  validate42.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema72.properties.rules.items.properties.code.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid2 = _errs11 === errors;
@@ -2784,7 +2786,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data18 = data17.class;
                                               const _errs50 = errors;
                                               if (!(data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5")) {
-                                                validate42.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema69.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate42.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema72.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid15 = _errs50 === errors;
@@ -3011,7 +3013,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs70 = errors;
                                         if (errors === _errs70) {
                                           if (typeof data25 === "string") {
-                                            if (func77(data25) < 1) {
+                                            if (func78(data25) < 1) {
                                               validate42.errors = [{ instancePath: instancePath + "/unknown/" + i3 + "/before", schemaPath: "#/properties/unknown/items/properties/before/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
@@ -3030,7 +3032,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs72 = errors;
                                           if (errors === _errs72) {
                                             if (typeof data26 === "string") {
-                                              if (func77(data26) < 1) {
+                                              if (func78(data26) < 1) {
                                                 validate42.errors = [{ instancePath: instancePath + "/unknown/" + i3 + "/after", schemaPath: "#/properties/unknown/items/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
@@ -3090,7 +3092,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data28 = data27.before;
                                   const _errs77 = errors;
                                   if (typeof data28 !== "string" && data28 !== null) {
-                                    validate42.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema69.properties.failures.properties.before.type }, message: "must be string,null" }];
+                                    validate42.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema72.properties.failures.properties.before.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid21 = _errs77 === errors;
@@ -3102,7 +3104,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data29 = data27.after;
                                     const _errs79 = errors;
                                     if (typeof data29 !== "string" && data29 !== null) {
-                                      validate42.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema69.properties.failures.properties.after.type }, message: "must be string,null" }];
+                                      validate42.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema72.properties.failures.properties.after.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid21 = _errs79 === errors;
@@ -3138,8 +3140,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema83 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
-const schema84 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
+const schema86 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
+const schema87 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3191,7 +3193,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate49.errors = [{ instancePath: instancePath + "/variation", schemaPath: "#/properties/variation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -3359,7 +3361,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.outcome;
                 const _errs10 = errors;
                 if (!(data4 === "minimal" || data4 === "cut" || data4 === "did-not-happen")) {
-                  validate48.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema83.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                  validate48.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema86.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -3431,7 +3433,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.judgement === void 0 || !func0.call(data, "judgement")) && (missing0 = "judgement") || (data.priority === void 0 || !func0.call(data, "priority")) && (missing0 = "priority") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.parting === void 0 || !func0.call(data, "parting")) && (missing0 = "parting") || (data.canonical === void 0 || !func0.call(data, "canonical")) && (missing0 = "canonical") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.variations === void 0 || !func0.call(data, "variations")) && (missing0 = "variations") || (data.against === void 0 || !func0.call(data, "against")) && (missing0 = "against") || (data.reproduction === void 0 || !func0.call(data, "reproduction")) && (missing0 = "reproduction") || (data.issue === void 0 || !func0.call(data, "issue")) && (missing0 = "issue") || (data.power === void 0 || !func0.call(data, "power")) && (missing0 = "power")) {
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.judgement === void 0 || !func0.call(data, "judgement")) && (missing0 = "judgement") || (data.priority === void 0 || !func0.call(data, "priority")) && (missing0 = "priority") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.parting === void 0 || !func0.call(data, "parting")) && (missing0 = "parting") || (data.canonical === void 0 || !func0.call(data, "canonical")) && (missing0 = "canonical") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.variations === void 0 || !func0.call(data, "variations")) && (missing0 = "variations") || (data.repeats === void 0 || !func0.call(data, "repeats")) && (missing0 = "repeats") || (data.against === void 0 || !func0.call(data, "against")) && (missing0 = "against") || (data.reproduction === void 0 || !func0.call(data, "reproduction")) && (missing0 = "reproduction") || (data.issue === void 0 || !func0.call(data, "issue")) && (missing0 = "issue") || (data.power === void 0 || !func0.call(data, "power")) && (missing0 = "power")) {
         validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -3460,7 +3462,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate20.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -3517,7 +3519,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs10 = errors;
                             if (errors === _errs10) {
                               if (typeof data4 === "string") {
-                                if (func77(data4) < 1) {
+                                if (func78(data4) < 1) {
                                   validate20.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
@@ -3546,7 +3548,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.judgement !== void 0 && func0.call(data, "judgement")) {
                   let data5 = data.judgement;
                   const _errs12 = errors;
-                  if (!(data5 === "inconclusive" || data5 === "incomparable" || data5 === "nondeterministic" || data5 === "drifted" || data5 === "order-dependent" || data5 === "environment-dependent" || data5 === "harmless" || data5 === "stable")) {
+                  if (!(data5 === "inconclusive" || data5 === "incomparable" || data5 === "nondeterministic" || data5 === "drifted" || data5 === "order-dependent" || data5 === "environment-dependent" || data5 === "seen-once" || data5 === "harmless" || data5 === "stable")) {
                     validate20.errors = [{ instancePath: instancePath + "/judgement", schemaPath: "#/properties/judgement/enum", keyword: "enum", params: { allowedValues: schema31.properties.judgement.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
@@ -4233,7 +4235,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs71 = errors;
                                               if (errors === _errs71) {
                                                 if (typeof data26 === "string") {
-                                                  if (func77(data26) < 1) {
+                                                  if (func78(data26) < 1) {
                                                     validate20.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/name", schemaPath: "#/properties/variations/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   }
@@ -4270,7 +4272,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs76 = errors;
                                                         if (errors === _errs76) {
                                                           if (typeof data29 === "string") {
-                                                            if (func77(data29) < 1) {
+                                                            if (func78(data29) < 1) {
                                                               validate20.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/notVaried/" + i3, schemaPath: "#/properties/variations/items/properties/notVaried/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -4317,60 +4319,461 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.against !== void 0 && func0.call(data, "against")) {
-                                let data30 = data.against;
+                              if (data.repeats !== void 0 && func0.call(data, "repeats")) {
+                                let data30 = data.repeats;
                                 const _errs78 = errors;
-                                const _errs79 = errors;
-                                let valid16 = false;
-                                let passing4 = null;
-                                const _errs80 = errors;
-                                if (!validate42(data30, { instancePath: instancePath + "/against", parentData: data, parentDataProperty: "against", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                                  errors = vErrors.length;
-                                }
-                                var _valid4 = _errs80 === errors;
-                                if (_valid4) {
-                                  valid16 = true;
-                                  passing4 = 0;
-                                }
-                                const _errs81 = errors;
-                                if (data30 !== null) {
-                                  const err34 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err34];
-                                  } else {
-                                    vErrors.push(err34);
-                                  }
-                                  errors++;
-                                }
-                                var _valid4 = _errs81 === errors;
-                                if (_valid4 && valid16) {
-                                  valid16 = false;
-                                  passing4 = [passing4, 1];
-                                } else {
-                                  if (_valid4) {
-                                    valid16 = true;
-                                    passing4 = 1;
-                                  }
-                                }
-                                if (!valid16) {
-                                  const err35 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
-                                  if (vErrors === null) {
-                                    vErrors = [err35];
-                                  } else {
-                                    vErrors.push(err35);
-                                  }
-                                  errors++;
-                                  validate20.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs79;
-                                  if (vErrors !== null) {
-                                    if (_errs79) {
-                                      vErrors.length = _errs79;
-                                    } else {
-                                      vErrors = null;
+                                if (errors === _errs78) {
+                                  if (Array.isArray(data30)) {
+                                    var valid16 = true;
+                                    const len4 = data30.length;
+                                    for (let i4 = 0; i4 < len4; i4++) {
+                                      let data31 = data30[i4];
+                                      const _errs80 = errors;
+                                      if (errors === _errs80) {
+                                        if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                          let missing6;
+                                          if ((data31.arm === void 0 || !func0.call(data31, "arm")) && (missing6 = "arm") || (data31.outcome === void 0 || !func0.call(data31, "outcome")) && (missing6 = "outcome") || (data31.own === void 0 || !func0.call(data31, "own")) && (missing6 = "own") || (data31.canonical === void 0 || !func0.call(data31, "canonical")) && (missing6 = "canonical") || (data31.rate === void 0 || !func0.call(data31, "rate")) && (missing6 = "rate")) {
+                                            validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4, schemaPath: "#/properties/repeats/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                            return false;
+                                          } else {
+                                            const _errs82 = errors;
+                                            for (const key6 of Object.keys(data31)) {
+                                              if (!(key6 === "arm" || key6 === "outcome" || key6 === "own" || key6 === "canonical" || key6 === "rate")) {
+                                                validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4, schemaPath: "#/properties/repeats/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs82 === errors) {
+                                              if (data31.arm !== void 0 && func0.call(data31, "arm")) {
+                                                let data32 = data31.arm;
+                                                const _errs83 = errors;
+                                                if (errors === _errs83) {
+                                                  if (typeof data32 === "string") {
+                                                    if (func78(data32) < 1) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/arm", schemaPath: "#/properties/repeats/items/properties/arm/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/arm", schemaPath: "#/properties/repeats/items/properties/arm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid17 = _errs83 === errors;
+                                              } else {
+                                                var valid17 = true;
+                                              }
+                                              if (valid17) {
+                                                if (data31.outcome !== void 0 && func0.call(data31, "outcome")) {
+                                                  let data33 = data31.outcome;
+                                                  const _errs85 = errors;
+                                                  if (!(data33 === "named" || data33 === "mixed" || data33 === "seen-once")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/outcome", schemaPath: "#/properties/repeats/items/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema31.properties.repeats.items.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                                    return false;
+                                                  }
+                                                  var valid17 = _errs85 === errors;
+                                                } else {
+                                                  var valid17 = true;
+                                                }
+                                                if (valid17) {
+                                                  if (data31.own !== void 0 && func0.call(data31, "own")) {
+                                                    let data34 = data31.own;
+                                                    const _errs86 = errors;
+                                                    const _errs87 = errors;
+                                                    if (errors === _errs87) {
+                                                      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                        let missing7;
+                                                        if ((data34.runs === void 0 || !func0.call(data34, "runs")) && (missing7 = "runs") || (data34.of === void 0 || !func0.call(data34, "of")) && (missing7 = "of")) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own", schemaPath: "#/$defs/counted/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                          return false;
+                                                        } else {
+                                                          const _errs89 = errors;
+                                                          for (const key7 of Object.keys(data34)) {
+                                                            if (!(key7 === "runs" || key7 === "of")) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own", schemaPath: "#/$defs/counted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs89 === errors) {
+                                                            if (data34.runs !== void 0 && func0.call(data34, "runs")) {
+                                                              let data35 = data34.runs;
+                                                              const _errs90 = errors;
+                                                              if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own/runs", schemaPath: "#/$defs/counted/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs90) {
+                                                                if (typeof data35 == "number" && isFinite(data35)) {
+                                                                  if (data35 < 0 || isNaN(data35)) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own/runs", schemaPath: "#/$defs/counted/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid19 = _errs90 === errors;
+                                                            } else {
+                                                              var valid19 = true;
+                                                            }
+                                                            if (valid19) {
+                                                              if (data34.of !== void 0 && func0.call(data34, "of")) {
+                                                                let data36 = data34.of;
+                                                                const _errs92 = errors;
+                                                                if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own/of", schemaPath: "#/$defs/counted/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs92) {
+                                                                  if (typeof data36 == "number" && isFinite(data36)) {
+                                                                    if (data36 < 0 || isNaN(data36)) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own/of", schemaPath: "#/$defs/counted/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid19 = _errs92 === errors;
+                                                              } else {
+                                                                var valid19 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/own", schemaPath: "#/$defs/counted/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid17 = _errs86 === errors;
+                                                  } else {
+                                                    var valid17 = true;
+                                                  }
+                                                  if (valid17) {
+                                                    if (data31.canonical !== void 0 && func0.call(data31, "canonical")) {
+                                                      let data37 = data31.canonical;
+                                                      const _errs94 = errors;
+                                                      const _errs95 = errors;
+                                                      if (errors === _errs95) {
+                                                        if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                          let missing8;
+                                                          if ((data37.runs === void 0 || !func0.call(data37, "runs")) && (missing8 = "runs") || (data37.of === void 0 || !func0.call(data37, "of")) && (missing8 = "of")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical", schemaPath: "#/$defs/counted/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            const _errs97 = errors;
+                                                            for (const key8 of Object.keys(data37)) {
+                                                              if (!(key8 === "runs" || key8 === "of")) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical", schemaPath: "#/$defs/counted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs97 === errors) {
+                                                              if (data37.runs !== void 0 && func0.call(data37, "runs")) {
+                                                                let data38 = data37.runs;
+                                                                const _errs98 = errors;
+                                                                if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical/runs", schemaPath: "#/$defs/counted/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs98) {
+                                                                  if (typeof data38 == "number" && isFinite(data38)) {
+                                                                    if (data38 < 0 || isNaN(data38)) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical/runs", schemaPath: "#/$defs/counted/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid21 = _errs98 === errors;
+                                                              } else {
+                                                                var valid21 = true;
+                                                              }
+                                                              if (valid21) {
+                                                                if (data37.of !== void 0 && func0.call(data37, "of")) {
+                                                                  let data39 = data37.of;
+                                                                  const _errs100 = errors;
+                                                                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical/of", schemaPath: "#/$defs/counted/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs100) {
+                                                                    if (typeof data39 == "number" && isFinite(data39)) {
+                                                                      if (data39 < 0 || isNaN(data39)) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical/of", schemaPath: "#/$defs/counted/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid21 = _errs100 === errors;
+                                                                } else {
+                                                                  var valid21 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4 + "/canonical", schemaPath: "#/$defs/counted/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid17 = _errs94 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data31.rate !== void 0 && func0.call(data31, "rate")) {
+                                                        let data40 = data31.rate;
+                                                        const _errs102 = errors;
+                                                        const _errs103 = errors;
+                                                        let valid22 = false;
+                                                        let passing4 = null;
+                                                        const _errs104 = errors;
+                                                        const _errs105 = errors;
+                                                        if (errors === _errs105) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                                                            let missing9;
+                                                            if ((data40.runs === void 0 || !func0.call(data40, "runs")) && (missing9 = "runs") || (data40.of === void 0 || !func0.call(data40, "of")) && (missing9 = "of") || (data40.low === void 0 || !func0.call(data40, "low")) && (missing9 = "low") || (data40.high === void 0 || !func0.call(data40, "high")) && (missing9 = "high")) {
+                                                              const err34 = { instancePath: instancePath + "/repeats/" + i4 + "/rate", schemaPath: "#/$defs/rate/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err34];
+                                                              } else {
+                                                                vErrors.push(err34);
+                                                              }
+                                                              errors++;
+                                                            } else {
+                                                              const _errs107 = errors;
+                                                              for (const key9 of Object.keys(data40)) {
+                                                                if (!(key9 === "runs" || key9 === "of" || key9 === "low" || key9 === "high")) {
+                                                                  const err35 = { instancePath: instancePath + "/repeats/" + i4 + "/rate", schemaPath: "#/$defs/rate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err35];
+                                                                  } else {
+                                                                    vErrors.push(err35);
+                                                                  }
+                                                                  errors++;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs107 === errors) {
+                                                                if (data40.runs !== void 0 && func0.call(data40, "runs")) {
+                                                                  let data41 = data40.runs;
+                                                                  const _errs108 = errors;
+                                                                  if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+                                                                    const err36 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/runs", schemaPath: "#/$defs/rate/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err36];
+                                                                    } else {
+                                                                      vErrors.push(err36);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  if (errors === _errs108) {
+                                                                    if (typeof data41 == "number" && isFinite(data41)) {
+                                                                      if (data41 < 0 || isNaN(data41)) {
+                                                                        const err37 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/runs", schemaPath: "#/$defs/rate/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err37];
+                                                                        } else {
+                                                                          vErrors.push(err37);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid24 = _errs108 === errors;
+                                                                } else {
+                                                                  var valid24 = true;
+                                                                }
+                                                                if (valid24) {
+                                                                  if (data40.of !== void 0 && func0.call(data40, "of")) {
+                                                                    let data42 = data40.of;
+                                                                    const _errs110 = errors;
+                                                                    if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+                                                                      const err38 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/of", schemaPath: "#/$defs/rate/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err38];
+                                                                      } else {
+                                                                        vErrors.push(err38);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    if (errors === _errs110) {
+                                                                      if (typeof data42 == "number" && isFinite(data42)) {
+                                                                        if (data42 < 1 || isNaN(data42)) {
+                                                                          const err39 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/of", schemaPath: "#/$defs/rate/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err39];
+                                                                          } else {
+                                                                            vErrors.push(err39);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid24 = _errs110 === errors;
+                                                                  } else {
+                                                                    var valid24 = true;
+                                                                  }
+                                                                  if (valid24) {
+                                                                    if (data40.low !== void 0 && func0.call(data40, "low")) {
+                                                                      let data43 = data40.low;
+                                                                      const _errs112 = errors;
+                                                                      if (errors === _errs112) {
+                                                                        if (typeof data43 == "number" && isFinite(data43)) {
+                                                                          if (data43 > 1 || isNaN(data43)) {
+                                                                            const err40 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/low", schemaPath: "#/$defs/rate/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err40];
+                                                                            } else {
+                                                                              vErrors.push(err40);
+                                                                            }
+                                                                            errors++;
+                                                                          } else {
+                                                                            if (data43 < 0 || isNaN(data43)) {
+                                                                              const err41 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/low", schemaPath: "#/$defs/rate/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err41];
+                                                                              } else {
+                                                                                vErrors.push(err41);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          const err42 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/low", schemaPath: "#/$defs/rate/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err42];
+                                                                          } else {
+                                                                            vErrors.push(err42);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      }
+                                                                      var valid24 = _errs112 === errors;
+                                                                    } else {
+                                                                      var valid24 = true;
+                                                                    }
+                                                                    if (valid24) {
+                                                                      if (data40.high !== void 0 && func0.call(data40, "high")) {
+                                                                        let data44 = data40.high;
+                                                                        const _errs114 = errors;
+                                                                        if (errors === _errs114) {
+                                                                          if (typeof data44 == "number" && isFinite(data44)) {
+                                                                            if (data44 > 1 || isNaN(data44)) {
+                                                                              const err43 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/high", schemaPath: "#/$defs/rate/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err43];
+                                                                              } else {
+                                                                                vErrors.push(err43);
+                                                                              }
+                                                                              errors++;
+                                                                            } else {
+                                                                              if (data44 < 0 || isNaN(data44)) {
+                                                                                const err44 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/high", schemaPath: "#/$defs/rate/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                                if (vErrors === null) {
+                                                                                  vErrors = [err44];
+                                                                                } else {
+                                                                                  vErrors.push(err44);
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            const err45 = { instancePath: instancePath + "/repeats/" + i4 + "/rate/high", schemaPath: "#/$defs/rate/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err45];
+                                                                            } else {
+                                                                              vErrors.push(err45);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                        }
+                                                                        var valid24 = _errs114 === errors;
+                                                                      } else {
+                                                                        var valid24 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            const err46 = { instancePath: instancePath + "/repeats/" + i4 + "/rate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err46];
+                                                            } else {
+                                                              vErrors.push(err46);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var _valid4 = _errs104 === errors;
+                                                        if (_valid4) {
+                                                          valid22 = true;
+                                                          passing4 = 0;
+                                                        }
+                                                        const _errs116 = errors;
+                                                        if (data40 !== null) {
+                                                          const err47 = { instancePath: instancePath + "/repeats/" + i4 + "/rate", schemaPath: "#/properties/repeats/items/properties/rate/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err47];
+                                                          } else {
+                                                            vErrors.push(err47);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid4 = _errs116 === errors;
+                                                        if (_valid4 && valid22) {
+                                                          valid22 = false;
+                                                          passing4 = [passing4, 1];
+                                                        } else {
+                                                          if (_valid4) {
+                                                            valid22 = true;
+                                                            passing4 = 1;
+                                                          }
+                                                        }
+                                                        if (!valid22) {
+                                                          const err48 = { instancePath: instancePath + "/repeats/" + i4 + "/rate", schemaPath: "#/properties/repeats/items/properties/rate/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err48];
+                                                          } else {
+                                                            vErrors.push(err48);
+                                                          }
+                                                          errors++;
+                                                          validate20.errors = vErrors;
+                                                          return false;
+                                                        } else {
+                                                          errors = _errs103;
+                                                          if (vErrors !== null) {
+                                                            if (_errs103) {
+                                                              vErrors.length = _errs103;
+                                                            } else {
+                                                              vErrors = null;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid17 = _errs102 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/repeats/" + i4, schemaPath: "#/properties/repeats/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid16 = _errs80 === errors;
+                                      if (!valid16) {
+                                        break;
+                                      }
                                     }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
                                   }
                                 }
                                 var valid0 = _errs78 === errors;
@@ -4378,314 +4781,376 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.reproduction !== void 0 && func0.call(data, "reproduction")) {
-                                  let data31 = data.reproduction;
-                                  const _errs83 = errors;
-                                  const _errs84 = errors;
-                                  let valid17 = false;
+                                if (data.against !== void 0 && func0.call(data, "against")) {
+                                  let data45 = data.against;
+                                  const _errs118 = errors;
+                                  const _errs119 = errors;
+                                  let valid25 = false;
                                   let passing5 = null;
-                                  const _errs85 = errors;
-                                  if (!validate48(data31, { instancePath: instancePath + "/reproduction", parentData: data, parentDataProperty: "reproduction", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                                  const _errs120 = errors;
+                                  if (!validate42(data45, { instancePath: instancePath + "/against", parentData: data, parentDataProperty: "against", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid5 = _errs85 === errors;
+                                  var _valid5 = _errs120 === errors;
                                   if (_valid5) {
-                                    valid17 = true;
+                                    valid25 = true;
                                     passing5 = 0;
                                   }
-                                  const _errs86 = errors;
-                                  if (data31 !== null) {
-                                    const err36 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const _errs121 = errors;
+                                  if (data45 !== null) {
+                                    const err49 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
-                                      vErrors = [err36];
+                                      vErrors = [err49];
                                     } else {
-                                      vErrors.push(err36);
+                                      vErrors.push(err49);
                                     }
                                     errors++;
                                   }
-                                  var _valid5 = _errs86 === errors;
-                                  if (_valid5 && valid17) {
-                                    valid17 = false;
+                                  var _valid5 = _errs121 === errors;
+                                  if (_valid5 && valid25) {
+                                    valid25 = false;
                                     passing5 = [passing5, 1];
                                   } else {
                                     if (_valid5) {
-                                      valid17 = true;
+                                      valid25 = true;
                                       passing5 = 1;
                                     }
                                   }
-                                  if (!valid17) {
-                                    const err37 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                  if (!valid25) {
+                                    const err50 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
                                     if (vErrors === null) {
-                                      vErrors = [err37];
+                                      vErrors = [err50];
                                     } else {
-                                      vErrors.push(err37);
+                                      vErrors.push(err50);
                                     }
                                     errors++;
                                     validate20.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs84;
+                                    errors = _errs119;
                                     if (vErrors !== null) {
-                                      if (_errs84) {
-                                        vErrors.length = _errs84;
+                                      if (_errs119) {
+                                        vErrors.length = _errs119;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs83 === errors;
+                                  var valid0 = _errs118 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.issue !== void 0 && func0.call(data, "issue")) {
-                                    let data32 = data.issue;
-                                    const _errs88 = errors;
-                                    const _errs89 = errors;
-                                    let valid18 = false;
+                                  if (data.reproduction !== void 0 && func0.call(data, "reproduction")) {
+                                    let data46 = data.reproduction;
+                                    const _errs123 = errors;
+                                    const _errs124 = errors;
+                                    let valid26 = false;
                                     let passing6 = null;
-                                    const _errs90 = errors;
-                                    if (errors === _errs90) {
-                                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                        let missing6;
-                                        if ((data32.title === void 0 || !func0.call(data32, "title")) && (missing6 = "title") || (data32.body === void 0 || !func0.call(data32, "body")) && (missing6 = "body")) {
-                                          const err38 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err38];
-                                          } else {
-                                            vErrors.push(err38);
-                                          }
-                                          errors++;
-                                        } else {
-                                          const _errs92 = errors;
-                                          for (const key6 of Object.keys(data32)) {
-                                            if (!(key6 === "title" || key6 === "body")) {
-                                              const err39 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err39];
-                                              } else {
-                                                vErrors.push(err39);
-                                              }
-                                              errors++;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs92 === errors) {
-                                            if (data32.title !== void 0 && func0.call(data32, "title")) {
-                                              let data33 = data32.title;
-                                              const _errs93 = errors;
-                                              if (errors === _errs93) {
-                                                if (typeof data33 === "string") {
-                                                  if (func77(data33) < 1) {
-                                                    const err40 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err40];
-                                                    } else {
-                                                      vErrors.push(err40);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err41 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err41];
-                                                  } else {
-                                                    vErrors.push(err41);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var valid19 = _errs93 === errors;
-                                            } else {
-                                              var valid19 = true;
-                                            }
-                                            if (valid19) {
-                                              if (data32.body !== void 0 && func0.call(data32, "body")) {
-                                                let data34 = data32.body;
-                                                const _errs95 = errors;
-                                                if (errors === _errs95) {
-                                                  if (typeof data34 === "string") {
-                                                    if (func77(data34) < 1) {
-                                                      const err42 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err42];
-                                                      } else {
-                                                        vErrors.push(err42);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err43 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err43];
-                                                    } else {
-                                                      vErrors.push(err43);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                var valid19 = _errs95 === errors;
-                                              } else {
-                                                var valid19 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        const err44 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err44];
-                                        } else {
-                                          vErrors.push(err44);
-                                        }
-                                        errors++;
-                                      }
+                                    const _errs125 = errors;
+                                    if (!validate48(data46, { instancePath: instancePath + "/reproduction", parentData: data, parentDataProperty: "reproduction", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                                      errors = vErrors.length;
                                     }
-                                    var _valid6 = _errs90 === errors;
+                                    var _valid6 = _errs125 === errors;
                                     if (_valid6) {
-                                      valid18 = true;
+                                      valid26 = true;
                                       passing6 = 0;
                                     }
-                                    const _errs97 = errors;
-                                    if (data32 !== null) {
-                                      const err45 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    const _errs126 = errors;
+                                    if (data46 !== null) {
+                                      const err51 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                       if (vErrors === null) {
-                                        vErrors = [err45];
+                                        vErrors = [err51];
                                       } else {
-                                        vErrors.push(err45);
+                                        vErrors.push(err51);
                                       }
                                       errors++;
                                     }
-                                    var _valid6 = _errs97 === errors;
-                                    if (_valid6 && valid18) {
-                                      valid18 = false;
+                                    var _valid6 = _errs126 === errors;
+                                    if (_valid6 && valid26) {
+                                      valid26 = false;
                                       passing6 = [passing6, 1];
                                     } else {
                                       if (_valid6) {
-                                        valid18 = true;
+                                        valid26 = true;
                                         passing6 = 1;
                                       }
                                     }
-                                    if (!valid18) {
-                                      const err46 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                    if (!valid26) {
+                                      const err52 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
                                       if (vErrors === null) {
-                                        vErrors = [err46];
+                                        vErrors = [err52];
                                       } else {
-                                        vErrors.push(err46);
+                                        vErrors.push(err52);
                                       }
                                       errors++;
                                       validate20.errors = vErrors;
                                       return false;
                                     } else {
-                                      errors = _errs89;
+                                      errors = _errs124;
                                       if (vErrors !== null) {
-                                        if (_errs89) {
-                                          vErrors.length = _errs89;
+                                        if (_errs124) {
+                                          vErrors.length = _errs124;
                                         } else {
                                           vErrors = null;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs88 === errors;
+                                    var valid0 = _errs123 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.power !== void 0 && func0.call(data, "power")) {
-                                      let data35 = data.power;
-                                      const _errs99 = errors;
-                                      if (errors === _errs99) {
-                                        if (Array.isArray(data35)) {
-                                          var valid20 = true;
-                                          const len4 = data35.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let data36 = data35[i4];
-                                            const _errs101 = errors;
-                                            if (errors === _errs101) {
-                                              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                                                let missing7;
-                                                if ((data36.p === void 0 || !func0.call(data36, "p")) && (missing7 = "p") || (data36.chance === void 0 || !func0.call(data36, "chance")) && (missing7 = "chance")) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                                                  return false;
+                                    if (data.issue !== void 0 && func0.call(data, "issue")) {
+                                      let data47 = data.issue;
+                                      const _errs128 = errors;
+                                      const _errs129 = errors;
+                                      let valid27 = false;
+                                      let passing7 = null;
+                                      const _errs130 = errors;
+                                      if (errors === _errs130) {
+                                        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                          let missing10;
+                                          if ((data47.title === void 0 || !func0.call(data47, "title")) && (missing10 = "title") || (data47.body === void 0 || !func0.call(data47, "body")) && (missing10 = "body")) {
+                                            const err53 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err53];
+                                            } else {
+                                              vErrors.push(err53);
+                                            }
+                                            errors++;
+                                          } else {
+                                            const _errs132 = errors;
+                                            for (const key10 of Object.keys(data47)) {
+                                              if (!(key10 === "title" || key10 === "body")) {
+                                                const err54 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err54];
                                                 } else {
-                                                  const _errs103 = errors;
-                                                  for (const key7 of Object.keys(data36)) {
-                                                    if (!(key7 === "p" || key7 === "chance")) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
-                                                      return false;
-                                                      break;
+                                                  vErrors.push(err54);
+                                                }
+                                                errors++;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs132 === errors) {
+                                              if (data47.title !== void 0 && func0.call(data47, "title")) {
+                                                let data48 = data47.title;
+                                                const _errs133 = errors;
+                                                if (errors === _errs133) {
+                                                  if (typeof data48 === "string") {
+                                                    if (func78(data48) < 1) {
+                                                      const err55 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err55];
+                                                      } else {
+                                                        vErrors.push(err55);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err56 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err56];
+                                                    } else {
+                                                      vErrors.push(err56);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var valid28 = _errs133 === errors;
+                                              } else {
+                                                var valid28 = true;
+                                              }
+                                              if (valid28) {
+                                                if (data47.body !== void 0 && func0.call(data47, "body")) {
+                                                  let data49 = data47.body;
+                                                  const _errs135 = errors;
+                                                  if (errors === _errs135) {
+                                                    if (typeof data49 === "string") {
+                                                      if (func78(data49) < 1) {
+                                                        const err57 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err57];
+                                                        } else {
+                                                          vErrors.push(err57);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err58 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err58];
+                                                      } else {
+                                                        vErrors.push(err58);
+                                                      }
+                                                      errors++;
                                                     }
                                                   }
-                                                  if (_errs103 === errors) {
-                                                    if (data36.p !== void 0 && func0.call(data36, "p")) {
-                                                      let data37 = data36.p;
-                                                      const _errs104 = errors;
-                                                      if (errors === _errs104) {
-                                                        if (typeof data37 == "number" && isFinite(data37)) {
-                                                          if (data37 >= 1 || isNaN(data37)) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 1 }, message: "must be < 1" }];
-                                                            return false;
-                                                          } else {
-                                                            if (data37 <= 0 || isNaN(data37)) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                          return false;
-                                                        }
+                                                  var valid28 = _errs135 === errors;
+                                                } else {
+                                                  var valid28 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          const err59 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          if (vErrors === null) {
+                                            vErrors = [err59];
+                                          } else {
+                                            vErrors.push(err59);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var _valid7 = _errs130 === errors;
+                                      if (_valid7) {
+                                        valid27 = true;
+                                        passing7 = 0;
+                                      }
+                                      const _errs137 = errors;
+                                      if (data47 !== null) {
+                                        const err60 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err60];
+                                        } else {
+                                          vErrors.push(err60);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid7 = _errs137 === errors;
+                                      if (_valid7 && valid27) {
+                                        valid27 = false;
+                                        passing7 = [passing7, 1];
+                                      } else {
+                                        if (_valid7) {
+                                          valid27 = true;
+                                          passing7 = 1;
+                                        }
+                                      }
+                                      if (!valid27) {
+                                        const err61 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err61];
+                                        } else {
+                                          vErrors.push(err61);
+                                        }
+                                        errors++;
+                                        validate20.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs129;
+                                        if (vErrors !== null) {
+                                          if (_errs129) {
+                                            vErrors.length = _errs129;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs128 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.power !== void 0 && func0.call(data, "power")) {
+                                        let data50 = data.power;
+                                        const _errs139 = errors;
+                                        if (errors === _errs139) {
+                                          if (Array.isArray(data50)) {
+                                            var valid29 = true;
+                                            const len5 = data50.length;
+                                            for (let i5 = 0; i5 < len5; i5++) {
+                                              let data51 = data50[i5];
+                                              const _errs141 = errors;
+                                              if (errors === _errs141) {
+                                                if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                  let missing11;
+                                                  if ((data51.p === void 0 || !func0.call(data51, "p")) && (missing11 = "p") || (data51.chance === void 0 || !func0.call(data51, "chance")) && (missing11 = "chance")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/power/" + i5, schemaPath: "#/properties/power/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    const _errs143 = errors;
+                                                    for (const key11 of Object.keys(data51)) {
+                                                      if (!(key11 === "p" || key11 === "chance")) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/power/" + i5, schemaPath: "#/properties/power/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
+                                                        return false;
+                                                        break;
                                                       }
-                                                      var valid21 = _errs104 === errors;
-                                                    } else {
-                                                      var valid21 = true;
                                                     }
-                                                    if (valid21) {
-                                                      if (data36.chance !== void 0 && func0.call(data36, "chance")) {
-                                                        let data38 = data36.chance;
-                                                        const _errs106 = errors;
-                                                        if (errors === _errs106) {
-                                                          if (typeof data38 == "number" && isFinite(data38)) {
-                                                            if (data38 > 1 || isNaN(data38)) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                    if (_errs143 === errors) {
+                                                      if (data51.p !== void 0 && func0.call(data51, "p")) {
+                                                        let data52 = data51.p;
+                                                        const _errs144 = errors;
+                                                        if (errors === _errs144) {
+                                                          if (typeof data52 == "number" && isFinite(data52)) {
+                                                            if (data52 >= 1 || isNaN(data52)) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 1 }, message: "must be < 1" }];
                                                               return false;
                                                             } else {
-                                                              if (data38 < 0 || isNaN(data38)) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              if (data52 <= 0 || isNaN(data52)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           } else {
-                                                            validate20.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/p", schemaPath: "#/properties/power/items/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                             return false;
                                                           }
                                                         }
-                                                        var valid21 = _errs106 === errors;
+                                                        var valid30 = _errs144 === errors;
                                                       } else {
-                                                        var valid21 = true;
+                                                        var valid30 = true;
+                                                      }
+                                                      if (valid30) {
+                                                        if (data51.chance !== void 0 && func0.call(data51, "chance")) {
+                                                          let data53 = data51.chance;
+                                                          const _errs146 = errors;
+                                                          if (errors === _errs146) {
+                                                            if (typeof data53 == "number" && isFinite(data53)) {
+                                                              if (data53 > 1 || isNaN(data53)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/chance", schemaPath: "#/properties/power/items/properties/chance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                return false;
+                                                              } else {
+                                                                if (data53 < 0 || isNaN(data53)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/chance", schemaPath: "#/properties/power/items/properties/chance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate20.errors = [{ instancePath: instancePath + "/power/" + i5 + "/chance", schemaPath: "#/properties/power/items/properties/chance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid30 = _errs146 === errors;
+                                                        } else {
+                                                          var valid30 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
+                                                } else {
+                                                  validate20.errors = [{ instancePath: instancePath + "/power/" + i5, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
                                                 }
-                                              } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                return false;
+                                              }
+                                              var valid29 = _errs141 === errors;
+                                              if (!valid29) {
+                                                break;
                                               }
                                             }
-                                            var valid20 = _errs101 === errors;
-                                            if (!valid20) {
-                                              break;
-                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
                                           }
-                                        } else {
-                                          validate20.errors = [{ instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
                                         }
+                                        var valid0 = _errs139 === errors;
+                                      } else {
+                                        var valid0 = true;
                                       }
-                                      var valid0 = _errs99 === errors;
-                                    } else {
-                                      var valid0 = true;
                                     }
                                   }
                                 }
@@ -4712,9 +5177,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate53;
-const schema89 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
-const schema90 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
-const schema92 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema92 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema93 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
+const schema95 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const pattern17 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern18 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern19 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
@@ -4837,7 +5302,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs12 = errors;
                               if (errors === _errs12) {
                                 if (typeof data5 === "string") {
-                                  if (func77(data5) > 128) {
+                                  if (func78(data5) > 128) {
                                     validate53.errors = [{ instancePath: instancePath + "/manifest/version", schemaPath: "#/properties/manifest/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                     return false;
                                   }
@@ -5000,7 +5465,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs32 = errors;
                                 if (errors === _errs32) {
                                   if (typeof data13 === "string") {
-                                    if (func77(data13) > 128) {
+                                    if (func78(data13) > 128) {
                                       validate53.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                       return false;
                                     }
@@ -5254,7 +5719,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateQuarantineV1: Validate = validate54;
-const schema95 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+const schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
 const pattern27 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5294,7 +5759,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs4 = errors;
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
-                      if (func77(data1) < 1) {
+                      if (func78(data1) < 1) {
                         validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/server", schemaPath: "#/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -5312,7 +5777,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema95.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema98.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -5325,7 +5790,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs7 = errors;
                       if (errors === _errs7) {
                         if (typeof data3 === "string") {
-                          if (func77(data3) < 1) {
+                          if (func78(data3) < 1) {
                             validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
@@ -5344,7 +5809,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
-                            if (func77(data4) < 1) {
+                            if (func78(data4) < 1) {
                               validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
@@ -5402,13 +5867,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate54.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate55;
-const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema108 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema97 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
-const schema98 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+const schema99 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema111 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema100 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
+const schema101 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const schema99 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
-const schema101 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema102 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
+const schema104 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5460,7 +5925,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate57.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -5479,7 +5944,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate57.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -5518,7 +5983,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs13 = errors;
                             if (errors === _errs13) {
                               if (typeof data4 === "string") {
-                                if (func77(data4) < 1) {
+                                if (func78(data4) < 1) {
                                   validate57.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
@@ -5537,7 +6002,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs15 = errors;
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
-                                  if (func77(data5) < 1) {
+                                  if (func78(data5) < 1) {
                                     validate57.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
@@ -5627,7 +6092,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate56.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -5646,7 +6111,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate56.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -5684,8 +6149,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema102 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-const schema103 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema105 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema106 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const pattern30 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5882,11 +6347,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema105 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema106 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema109 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema111 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema107 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
+const schema108 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema109 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema112 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema114 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema110 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5972,8 +6437,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema112 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema113 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema115 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema116 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6082,7 +6547,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema105.properties, key0)) {
+          if (!func0.call(schema108.properties, key0)) {
             validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -6114,7 +6579,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate63.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -6143,7 +6608,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.skipped;
                   const _errs8 = errors;
                   if (!(data3 === "same program" || data3 === null)) {
-                    validate63.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema105.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
+                    validate63.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema108.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -6155,12 +6620,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.ended;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate63.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema105.properties.ended.type }, message: "must be string,null" }];
+                      validate63.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema108.properties.ended.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
-                        if (func77(data4) < 1) {
+                        if (func78(data4) < 1) {
                           validate63.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
@@ -6498,7 +6963,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema115 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+const schema118 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6723,12 +7188,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema123 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema126 = { "enum": ["error", "warning", "information", "hint"] };
-const schema131 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema139 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema128 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema129 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema126 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema129 = { "enum": ["error", "warning", "information", "hint"] };
+const schema134 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema142 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema131 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema132 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6930,7 +7395,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema132 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+const schema135 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6999,9 +7464,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema134 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
-const schema137 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema138 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
+const schema137 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
+const schema140 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema141 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7064,12 +7529,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate81.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema131.type }, message: "must be string,null" }];
+                  validate81.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema134.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate81.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -7084,7 +7549,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate81.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" }];
+                    validate81.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7117,7 +7582,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs15 = errors;
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
-                                  if (func77(data5) < 1) {
+                                  if (func78(data5) < 1) {
                                     validate81.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
@@ -7135,7 +7600,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate81.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema138.properties.from.type }, message: "must be string,null" }];
+                                  validate81.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema141.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -7147,7 +7612,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate81.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema138.properties.to.type }, message: "must be string,null" }];
+                                    validate81.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema141.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -7182,8 +7647,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema141 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema142 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+const schema144 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema145 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7608,7 +8073,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema123.properties, key0)) {
+          if (!func0.call(schema126.properties, key0)) {
             validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -7683,7 +8148,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.state;
                   const _errs9 = errors;
                   if (!(data4 === "new" || data4 === "unchanged" || data4 === "moved" || data4 === "fixed" || data4 === "removed" || data4 === "suppressed" || data4 === "volatile")) {
-                    validate72.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema123.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate72.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema126.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7715,7 +8180,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                       let data6 = data.source;
                       const _errs13 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate72.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema123.properties.source.type }, message: "must be string,null" }];
+                        validate72.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema126.properties.source.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -7727,7 +8192,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data.code;
                         const _errs15 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate72.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema123.properties.code.type }, message: "must be string,null" }];
+                          validate72.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema126.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -7739,7 +8204,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           let data8 = data.severity;
                           const _errs17 = errors;
                           if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                            validate72.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" }];
+                            validate72.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs17 === errors;
@@ -7794,12 +8259,12 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs25 = errors;
                                   const _errs26 = errors;
                                   if (typeof data12 !== "string" && data12 !== null) {
-                                    validate72.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema131.type }, message: "must be string,null" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema134.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   if (errors === _errs26) {
                                     if (typeof data12 === "string") {
-                                      if (func77(data12) < 1) {
+                                      if (func78(data12) < 1) {
                                         validate72.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
@@ -7814,7 +8279,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data13 = data.matchedBy;
                                     const _errs28 = errors;
                                     if (!(data13 === "image" || data13 === "image-message-drift" || data13 === "replaced" || data13 === "import" || data13 === "edited" || data13 === "moved-text" || data13 === "moved-context" || data13 === "moved-symbol" || data13 === "moved-file-text" || data13 === "moved-file-context" || data13 === "moved-file-symbol" || data13 === null)) {
-                                      validate72.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema123.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate72.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema126.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs28 === errors;
@@ -7827,7 +8292,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs29 = errors;
                                       if (errors === _errs29) {
                                         if (typeof data14 === "string") {
-                                          if (func77(data14) < 1) {
+                                          if (func78(data14) < 1) {
                                             validate72.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -7906,7 +8371,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data16 = data.placement;
                                           const _errs36 = errors;
                                           if (!(data16 === "same-line" || data16 === "edited-line" || data16 === "replaced" || data16 === "rewritten" || data16 === "no-file" || data16 === "unchecked")) {
-                                            validate72.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema123.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate72.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema126.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs36 === errors;
@@ -8081,7 +8546,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data21 = data20[i1];
                                                                 const _errs55 = errors;
                                                                 if (!(data21 === "canonical" || data21 === "reverse")) {
-                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema139.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema142.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                   if (vErrors === null) {
                                                                     vErrors = [err8];
                                                                   } else {
@@ -8120,7 +8585,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema139.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema142.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err10];
                                                                     } else {
@@ -8225,7 +8690,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data25 = data.proof;
                                                     const _errs62 = errors;
                                                     if (!(data25 === "proven" || data25 === "unproven")) {
-                                                      validate72.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema123.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate72.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema126.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs62 === errors;
@@ -8238,7 +8703,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const _errs63 = errors;
                                                       if (errors === _errs63) {
                                                         if (typeof data26 === "string") {
-                                                          if (func77(data26) < 1) {
+                                                          if (func78(data26) < 1) {
                                                             validate72.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -8277,7 +8742,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const _errs69 = errors;
                                                                   if (errors === _errs69) {
                                                                     if (typeof data28 === "string") {
-                                                                      if (func77(data28) < 1) {
+                                                                      if (func78(data28) < 1) {
                                                                         validate72.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -8296,7 +8761,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     const _errs71 = errors;
                                                                     if (errors === _errs71) {
                                                                       if (typeof data29 === "string") {
-                                                                        if (func77(data29) < 1) {
+                                                                        if (func78(data29) < 1) {
                                                                           validate72.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
@@ -8416,7 +8881,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema144 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } };
+const schema147 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8488,12 +8953,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate87.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema131.type }, message: "must be string,null" }];
+                  validate87.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema134.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate87.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -8508,7 +8973,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate87.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" }];
+                    validate87.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -8677,7 +9142,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs29 = errors;
                                   if (errors === _errs29) {
                                     if (typeof data7 === "string") {
-                                      if (func77(data7) < 1) {
+                                      if (func78(data7) < 1) {
                                         const err6 = { instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                         if (vErrors === null) {
                                           vErrors = [err6];
@@ -8705,7 +9170,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema138.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema141.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -8722,7 +9187,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema138.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema141.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -8857,8 +9322,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema151 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema152 = { "enum": ["base", "head"] };
+const schema154 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema155 = { "enum": ["base", "head"] };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8878,7 +9343,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema151.properties, key0)) {
+          if (!func0.call(schema154.properties, key0)) {
             validate91.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -8889,7 +9354,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate91.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }];
+              validate91.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8921,7 +9386,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate91.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema151.properties.source.type }, message: "must be string,null" }];
+                  validate91.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema154.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -8933,7 +9398,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate91.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema151.properties.code.type }, message: "must be string,null" }];
+                    validate91.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema154.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -8945,7 +9410,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate91.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" }];
+                      validate91.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -9000,12 +9465,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate91.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema131.type }, message: "must be string,null" }];
+                              validate91.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema134.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
-                                if (func77(data8) < 1) {
+                                if (func78(data8) < 1) {
                                   validate91.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
@@ -9034,7 +9499,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema157 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema160 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9085,7 +9550,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate94.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }];
+                validate94.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9118,7 +9583,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
-                      if (func77(data3) < 1) {
+                      if (func78(data3) < 1) {
                         validate94.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -9145,11 +9610,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema161 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema162 = { "enum": ["pr-v1", "pr-v2"] };
-const schema164 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema163 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema166 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+const schema164 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema165 = { "enum": ["pr-v1", "pr-v2"] };
+const schema167 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema166 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema169 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9223,7 +9688,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate97.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema163.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate97.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema166.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -9390,7 +9855,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs26 = errors;
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
-                      if (func77(data10) < 1) {
+                      if (func78(data10) < 1) {
                         validate97.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -9447,7 +9912,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate96.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }];
+              validate96.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9617,7 +10082,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs23 = errors;
                                       if (errors === _errs23) {
                                         if (typeof data9 === "string") {
-                                          if (func77(data9) < 1) {
+                                          if (func78(data9) < 1) {
                                             validate96.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -9741,7 +10206,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs38 = errors;
                                             if (errors === _errs38) {
                                               if (typeof data15 === "string") {
-                                                if (func77(data15) < 1) {
+                                                if (func78(data15) < 1) {
                                                   validate96.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
@@ -9873,7 +10338,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs54 = errors;
                                                         if (errors === _errs54) {
                                                           if (typeof data21 === "string") {
-                                                            if (func77(data21) < 1) {
+                                                            if (func78(data21) < 1) {
                                                               validate96.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -9916,7 +10381,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate96.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema161.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate96.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema164.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -9977,10 +10442,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema175 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema176 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const schema178 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema179 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
 const pattern51 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema178 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const schema181 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
 const pattern52 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -10083,7 +10548,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema176.properties, key0)) {
+          if (!func0.call(schema179.properties, key0)) {
             validate102.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10144,7 +10609,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate102.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema176.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate102.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema179.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10156,7 +10621,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate102.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema176.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate102.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema179.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -10169,7 +10634,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs11 = errors;
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
-                          if (func77(data5) < 1) {
+                          if (func78(data5) < 1) {
                             validate102.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
@@ -10248,7 +10713,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate102.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema176.properties.wanted.type }, message: "must be string,null" }];
+                            validate102.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema179.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -10260,7 +10725,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate102.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema176.properties.got.type }, message: "must be string,null" }];
+                              validate102.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema179.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -10280,7 +10745,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs24 = errors;
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
-                                        if (func77(data10) < 1) {
+                                        if (func78(data10) < 1) {
                                           validate102.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
@@ -10353,7 +10818,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate101.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema175.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate101.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema178.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10400,8 +10865,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema180 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema182 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema183 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema185 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10569,7 +11034,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate107.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -10588,7 +11053,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate107.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -10904,12 +11369,12 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate107.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema180.properties.problem.type }, message: "must be string,null" }];
+                          validate107.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema183.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
-                            if (func77(data16) < 1) {
+                            if (func78(data16) < 1) {
                               validate107.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
@@ -10936,7 +11401,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema193 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema196 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10956,7 +11421,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema193.properties, key0)) {
+          if (!func0.call(schema196.properties, key0)) {
             validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10967,7 +11432,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate111.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema193.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate111.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema196.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10999,7 +11464,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate111.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema193.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate111.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema196.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -11011,7 +11476,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate111.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema193.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate111.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema196.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -11023,7 +11488,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate111.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema193.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate111.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema196.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -11035,7 +11500,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate111.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema193.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate111.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema196.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -11047,7 +11512,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate111.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema193.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate111.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema196.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -11059,7 +11524,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate111.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema193.properties.minReward.type }, message: "must be number,null" }];
+                            validate111.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema196.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -11071,7 +11536,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate111.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema193.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate111.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema196.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -11105,7 +11570,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate111.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema193.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate111.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema196.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -11117,7 +11582,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate111.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema193.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate111.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema196.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -11129,7 +11594,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate111.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema193.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate111.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema196.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -11160,7 +11625,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data15 = data14.headline;
                                                   const _errs22 = errors;
                                                   if (!(data15 === "pr-v1" || data15 === "pr-v2")) {
-                                                    validate111.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }];
+                                                    validate111.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" }];
                                                     return false;
                                                   }
                                                   var valid2 = _errs22 === errors;
@@ -11274,7 +11739,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data20 = data.change;
                                           const _errs34 = errors;
                                           if (typeof data20 !== "string" && data20 !== null) {
-                                            validate111.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema193.properties.change.type }, message: "must be string,null" }];
+                                            validate111.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema196.properties.change.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid0 = _errs34 === errors;
@@ -11307,7 +11772,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema197 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema200 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11338,7 +11803,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate113.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema197.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate113.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema200.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11388,7 +11853,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
-                    if (func77(data3) < 1) {
+                    if (func78(data3) < 1) {
                       validate113.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -11596,7 +12061,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema201 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema204 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11693,12 +12158,12 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate115.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema131.type }, message: "must be string,null" }];
+                    validate115.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema134.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
-                      if (func77(data3) < 1) {
+                      if (func78(data3) < 1) {
                         validate115.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -11734,7 +12199,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema207 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema210 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11786,7 +12251,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func77(data1) < 1) {
+                  if (func78(data1) < 1) {
                     validate119.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -11857,7 +12322,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema96.properties, key0)) {
+          if (!func0.call(schema99.properties, key0)) {
             validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -11879,7 +12344,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate55.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema96.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate55.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema99.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -11891,7 +12356,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate55.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema96.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate55.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema99.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12170,12 +12635,12 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data19 = data.unscored;
                                       const _errs31 = errors;
                                       if (typeof data19 !== "string" && data19 !== null) {
-                                        validate55.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema96.properties.unscored.type }, message: "must be string,null" }];
+                                        validate55.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema99.properties.unscored.type }, message: "must be string,null" }];
                                         return false;
                                       }
                                       if (errors === _errs31) {
                                         if (typeof data19 === "string") {
-                                          if (func77(data19) < 1) {
+                                          if (func78(data19) < 1) {
                                             validate55.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -12408,7 +12873,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         const _errs57 = errors;
                                                                         if (errors === _errs57) {
                                                                           if (typeof data32 === "string") {
-                                                                            if (func77(data32) < 1) {
+                                                                            if (func78(data32) < 1) {
                                                                               validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                               return false;
                                                                             }
@@ -12550,7 +13015,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           const _errs72 = errors;
                                                                           if (errors === _errs72) {
                                                                             if (typeof data37 === "string") {
-                                                                              if (func77(data37) < 1) {
+                                                                              if (func78(data37) < 1) {
                                                                                 validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                 return false;
                                                                               }
@@ -12648,10 +13113,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate121;
-const schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema211 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema212 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema213 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema214 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema215 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema216 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12884,7 +13349,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func77(data0) < 1) {
+                if (func78(data0) < 1) {
                   validate122.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
@@ -12988,7 +13453,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs8 = errors;
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
-                                  if (func77(data3) < 1) {
+                                  if (func78(data3) < 1) {
                                     validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
@@ -13170,7 +13635,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data12 = data11.surface;
                                       const _errs28 = errors;
                                       if (!(data12 === "check" || data12 === "comment" || data12 === "report" || data12 === "sarif" || data12 === "html" || data12 === "summary")) {
-                                        validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema213.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid5 = _errs28 === errors;
@@ -13182,7 +13647,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data13 = data11.state;
                                         const _errs29 = errors;
                                         if (!(data13 === "posted" || data13 === "unchanged" || data13 === "degraded" || data13 === "skipped" || data13 === "failed")) {
-                                          validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema213.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid5 = _errs29 === errors;
@@ -13194,7 +13659,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data14 = data11.why;
                                           const _errs30 = errors;
                                           if (typeof data14 !== "string" && data14 !== null) {
-                                            validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema210.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                            validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema213.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid5 = _errs30 === errors;
@@ -13318,18 +13783,18 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate126;
-const schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema216 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema254 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const schema217 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
-const schema218 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema219 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema225 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema227 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
-const schema228 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema218 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema219 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
+const schema257 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema220 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
+const schema221 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema222 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema228 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema230 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema231 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern82 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema233 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema234 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+const schema236 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema237 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13458,7 +13923,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate130.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema238 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema241 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13644,7 +14109,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate135.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema243 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+const schema246 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14024,7 +14489,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data7.line;
                                     const _errs30 = errors;
                                     if (typeof data10 !== "string" && data10 !== null) {
-                                      validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema227.properties.told.items.properties.line.type }, message: "must be string,null" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema230.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid9 = _errs30 === errors;
@@ -14036,7 +14501,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data7.severity;
                                       const _errs32 = errors;
                                       if (!(data11 === "error" || data11 === "warning" || data11 === "information" || data11 === "hint")) {
-                                        validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema227.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema230.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid9 = _errs32 === errors;
@@ -14216,7 +14681,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data23 = data21.requiresPython;
                                       const _errs56 = errors;
                                       if (typeof data23 !== "string" && data23 !== null) {
-                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema230.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
                                         return false;
                                       }
                                       var valid15 = _errs56 === errors;
@@ -14245,7 +14710,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data26 = data25.ecosystem;
                                                       const _errs62 = errors;
                                                       if (!(data26 === "npm" || data26 === "pypi" || data26 === "conda")) {
-                                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema230.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid17 = _errs62 === errors;
@@ -14268,7 +14733,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data28 = data25.group;
                                                           const _errs65 = errors;
                                                           if (typeof data28 !== "string" && data28 !== null) {
-                                                            validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema230.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
                                                           var valid17 = _errs65 === errors;
@@ -14280,7 +14745,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data29 = data25.marker;
                                                             const _errs67 = errors;
                                                             if (typeof data29 !== "string" && data29 !== null) {
-                                                              validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                              validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema230.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
                                                               return false;
                                                             }
                                                             var valid17 = _errs67 === errors;
@@ -14292,7 +14757,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data30 = data25.installed;
                                                               const _errs69 = errors;
                                                               if (typeof data30 !== "string" && data30 !== null) {
-                                                                validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema230.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs69 === errors;
@@ -14408,7 +14873,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                         let data35 = data.record;
                         const _errs79 = errors;
                         if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && data35 !== null) {
-                          validate129.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema227.properties.record.type }, message: "must be object,null" }];
+                          validate129.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema230.properties.record.type }, message: "must be object,null" }];
                           return false;
                         }
                         if (errors === _errs79) {
@@ -14688,7 +15153,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data45 = data35.shown;
                                           const _errs107 = errors;
                                           if (!(data45 && typeof data45 == "object" && !Array.isArray(data45)) && data45 !== null) {
-                                            validate129.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema227.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                            validate129.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema230.properties.record.properties.shown.type }, message: "must be object,null" }];
                                             return false;
                                           }
                                           if (errors === _errs107) {
@@ -14867,7 +15332,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data50 = data49.finding;
                                                           const _errs124 = errors;
                                                           if (typeof data50 !== "string" && data50 !== null) {
-                                                            validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema227.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema230.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs124) {
@@ -14888,7 +15353,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs126 = errors;
                                                             if (errors === _errs126) {
                                                               if (typeof data51 === "string") {
-                                                                if (func77(data51) < 1) {
+                                                                if (func78(data51) < 1) {
                                                                   validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
@@ -14907,7 +15372,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                               const _errs128 = errors;
                                                               if (errors === _errs128) {
                                                                 if (typeof data52 === "string") {
-                                                                  if (func77(data52) < 1) {
+                                                                  if (func78(data52) < 1) {
                                                                     validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
@@ -14926,7 +15391,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 const _errs130 = errors;
                                                                 if (errors === _errs130) {
                                                                   if (typeof data53 === "string") {
-                                                                    if (func77(data53) < 1) {
+                                                                    if (func78(data53) < 1) {
                                                                       validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -15004,7 +15469,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             let data58 = data57.ecosystem;
                                                                             const _errs140 = errors;
                                                                             if (!(data58 === "npm" || data58 === "pypi" || data58 === "conda")) {
-                                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema230.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                               return false;
                                                                             }
                                                                             var valid37 = _errs140 === errors;
@@ -15027,7 +15492,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 let data60 = data57.from;
                                                                                 const _errs143 = errors;
                                                                                 if (typeof data60 !== "string" && data60 !== null) {
-                                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
+                                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid37 = _errs143 === errors;
@@ -15039,7 +15504,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   let data61 = data57.to;
                                                                                   const _errs145 = errors;
                                                                                   if (typeof data61 !== "string" && data61 !== null) {
-                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
+                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
                                                                                     return false;
                                                                                   }
                                                                                   var valid37 = _errs145 === errors;
@@ -15233,7 +15698,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   let data73 = data71.ecosystem;
                                                                                   const _errs172 = errors;
                                                                                   if (!(data73 === "npm" || data73 === "pypi" || data73 === "conda")) {
-                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema230.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
                                                                                   var valid43 = _errs172 === errors;
@@ -15290,7 +15755,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data75 = data54.installed;
                                                         const _errs175 = errors;
                                                         if (!Array.isArray(data75) && data75 !== null) {
-                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
+                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs175) {
@@ -15407,7 +15872,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data83 = data54.lacks;
                                                               const _errs191 = errors;
                                                               if (typeof data83 !== "string" && data83 !== null) {
-                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
                                                               var valid34 = _errs191 === errors;
@@ -15436,7 +15901,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               let data86 = data85.ecosystem;
                                                                               const _errs197 = errors;
                                                                               if (!(data86 === "npm" || data86 === "pypi" || data86 === "conda")) {
-                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema230.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                 return false;
                                                                               }
                                                                               var valid50 = _errs197 === errors;
@@ -15479,7 +15944,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     let data89 = data85.base;
                                                                                     const _errs203 = errors;
                                                                                     if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89)) && data89 !== null) {
-                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
+                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
                                                                                       return false;
                                                                                     }
                                                                                     if (errors === _errs203) {
@@ -15499,7 +15964,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       let data90 = data85.head;
                                                                                       const _errs205 = errors;
                                                                                       if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90)) && data90 !== null) {
-                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
+                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema230.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
                                                                                         return false;
                                                                                       }
                                                                                       if (errors === _errs205) {
@@ -15771,7 +16236,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data100 = data96.interpreter;
                                         const _errs231 = errors;
                                         if (!(data100 && typeof data100 == "object" && !Array.isArray(data100)) && data100 !== null) {
-                                          validate129.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema227.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                          validate129.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema230.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                           return false;
                                         }
                                         if (errors === _errs231) {
@@ -15866,7 +16331,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs244 = errors;
                                             if (errors === _errs244) {
                                               if (typeof data106 === "string") {
-                                                if (func77(data106) < 1) {
+                                                if (func78(data106) < 1) {
                                                   validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
@@ -15951,7 +16416,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema217.properties, key0)) {
+          if (!func0.call(schema220.properties, key0)) {
             validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16004,7 +16469,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs7 = errors;
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
-                              if (func77(data3) < 1) {
+                              if (func78(data3) < 1) {
                                 validate128.errors = [{ instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               }
@@ -16073,7 +16538,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs14 = errors;
                             if (errors === _errs14) {
                               if (typeof data6 === "string") {
-                                if (func77(data6) < 1) {
+                                if (func78(data6) < 1) {
                                   validate128.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
@@ -16124,7 +16589,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.side;
                   const _errs19 = errors;
                   if (!(data8 === "base" || data8 === "head")) {
-                    validate128.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema217.properties.side.enum }, message: "must be equal to one of the allowed values" }];
+                    validate128.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema220.properties.side.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs19 === errors;
@@ -16156,7 +16621,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs22 = errors;
                       if (errors === _errs22) {
                         if (typeof data10 === "string") {
-                          if (func77(data10) < 1) {
+                          if (func78(data10) < 1) {
                             validate128.errors = [{ instancePath: instancePath + "/root", schemaPath: "#/properties/root/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
@@ -16481,7 +16946,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data20 = data19[key5];
                                   const _errs59 = errors;
                                   if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean") {
-                                    validate128.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema217.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
+                                    validate128.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema220.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
                                     return false;
                                   }
                                   var valid14 = _errs59 === errors;
@@ -16837,7 +17302,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema255 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema258 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16905,7 +17370,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate143.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema255.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate143.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema258.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -16980,8 +17445,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema258 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema260 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema261 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema263 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17063,7 +17528,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate145.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema260.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate145.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema263.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -17123,7 +17588,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema262 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema265 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17352,7 +17817,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema268 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema271 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17481,10 +17946,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema271 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema274 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema276 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema278 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema274 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema277 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema279 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema281 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17597,7 +18062,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate153.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema276.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate153.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema279.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -17609,7 +18074,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate153.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema276.properties.source.type }, message: "must be string,null" }];
+                    validate153.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema279.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -17621,7 +18086,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema276.properties.code.type }, message: "must be string,null" }];
+                      validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema279.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -17644,7 +18109,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema276.properties.symbol.type }, message: "must be string,null" }];
+                          validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema279.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -17813,7 +18278,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate152.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema279 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema282 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17867,7 +18332,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (func77(data2) < 1) {
+                  if (func78(data2) < 1) {
                     validate161.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -17892,7 +18357,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate161.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema281 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema284 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18189,7 +18654,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate151.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema271.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate151.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema274.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -18204,7 +18669,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs22 = errors;
                                       if (errors === _errs22) {
                                         if (typeof data9 === "string") {
-                                          if (func77(data9) < 1) {
+                                          if (func78(data9) < 1) {
                                             validate151.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
@@ -18289,7 +18754,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema284 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema287 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18438,7 +18903,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema288 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema291 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18893,8 +19358,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate126.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate172;
-const schema295 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema296 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema298 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema299 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18914,7 +19379,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema295.properties, key0)) {
+          if (!func0.call(schema298.properties, key0)) {
             validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -18956,7 +19421,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (func77(data2) < 1) {
+                    if (func78(data2) < 1) {
                       validate172.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -18975,7 +19440,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
-                      if (func77(data3) < 1) {
+                      if (func78(data3) < 1) {
                         validate172.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -18994,7 +19459,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs9 = errors;
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
-                        if (func77(data4) < 1) {
+                        if (func78(data4) < 1) {
                           validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
@@ -19060,7 +19525,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema295.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema298.properties.classes.properties, key1)) {
                                     validate172.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -19351,7 +19816,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate172.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema295.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate172.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema298.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -19389,7 +19854,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate172.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema295.properties.upper95.type }, message: "must be number,null" }];
+                                  validate172.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema298.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {

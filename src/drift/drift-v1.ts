@@ -33,6 +33,13 @@ export function driftToV1(report: DriftReport): string {
       divergence: divergenceToV1(divergence),
       notVaried,
     })),
+    repeats: report.repeats.map(({ arm, outcome, own, canonical, rate }) => ({
+      arm,
+      outcome,
+      own,
+      canonical,
+      rate,
+    })),
     against: against === null ? null : { version: against.version, ...versionsToV1(against.drift) },
     reproduction: report.reproduction === null ? null : reproductionToV1(report.reproduction),
     issue: report.issue,

@@ -1,6 +1,7 @@
 /** What runs that were compared come to, in one word. */
 import { changesReport, type Divergence } from "./classes.ts";
 import type { Facts } from "./facts.ts";
+import type { Repeats } from "./repeats.ts";
 import type { Run, RunsSummary } from "./runs.ts";
 
 export type VariedRun = {
@@ -13,7 +14,8 @@ export type VariedRun = {
 /**
  * The first that holds: nothing was measured; the runs cannot be compared; the canonical schedule came to other
  * results; the recording was made in another environment, or the canonical schedule came to another result than it; the
- * order of files matters; what surrounds the server matters; only what no report shows differs; nothing does.
+ * order of files matters; what surrounds the server matters; a difference did not come back; only what no report shows
+ * differs; nothing does.
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
@@ -22,12 +24,14 @@ export const judgements = {
   drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
   "order-dependent": { priority: "data", words: "the result depends on the order in which files are opened" },
   "environment-dependent": { priority: "data", words: "the result depends on what surrounds the server" },
+  "seen-once": { priority: "none", words: "what differed in one run did not come back" },
   harmless: { priority: "none", words: "only what no report shows differed" },
   stable: { priority: "none", words: "every run came to the same" },
 } as const satisfies Record<string, { readonly priority: "P0" | "data" | "none"; readonly words: string }>;
 
 export type Judgement = keyof typeof judgements;
 
+/** What one run each says, before anything is repeated. */
 export function judge(
   canonical: readonly Run[],
   canonicalRuns: RunsSummary,
@@ -48,10 +52,25 @@ export function judge(
 }
 
 /** A healthy session that has a final answer for no file at all proves nothing either. */
-function hasAnswer({ failure, files }: Facts): boolean {
+export function hasAnswer({ failure, files }: Facts): boolean {
   return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }
 
 function hasChange({ outcomes }: RunsSummary): boolean {
   return outcomes.some(({ divergence }) => changesReport(divergence));
+}
+
+/**
+ * After what differed was repeated: a difference that comes and goes is of no arm. Of arms the first that is named decides,
+ * orders before variations.
+ */
+export function judgeRepeats(
+  first: Judgement,
+  repeats: readonly (Pick<Repeats, "outcome"> & { readonly names: Judgement })[],
+  recorded: Divergence | null,
+): Judgement {
+  if (repeats.length === 0) return first;
+  if (repeats.some(({ outcome }) => outcome === "mixed")) return "nondeterministic";
+  const named = repeats.find(({ outcome }) => outcome === "named")?.names;
+  return named ?? (recorded?.class === "D9" ? "incomparable" : "seen-once");
 }

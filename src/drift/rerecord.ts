@@ -1,68 +1,27 @@
 /** The use case: asks a server again, under the same schedule and under others, and finds what its results depend on. */
 import type { Observation } from "../observe/observation.ts";
-import { noVariation, type Variation } from "../observe/vary.ts";
+import { noVariation } from "../observe/vary.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
+import {
+  type AllRuns,
+  type Arm,
+  canonicalArm,
+  factsAndNoMore,
+  type Repeated,
+  requestOf,
+  runAll,
+} from "./arms.ts";
 import { compareFacts, type Divergence } from "./classes.ts";
 import { firstDifferingAnswer } from "./differing-answer.ts";
-import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
-import { type Judgement, judge, type VariedRun } from "./judgement.ts";
+import { factsOf } from "./facts.ts";
+import { type Judgement, judge, judgeRepeats, type VariedRun } from "./judgement.ts";
 import { minimiseFiles } from "./minimise.ts";
-import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
-import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
+import type { DriftOptions } from "./options.ts";
+import { detectionPower, type Outcome, type RunsSummary, summarise } from "./runs.ts";
+import { scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
 import { type VersionDrift, versionDrift } from "./versions.ts";
-
-/** One run in a fresh process. */
-export type ObserveRequest = {
-  /** For people and for the trace: "canonical", "reverse", "shuffle:17". */
-  readonly schedule: string;
-  /** The files to open, in this order. */
-  readonly paths: readonly string[];
-  /** The files that lie in the tree, in the order of the walk; null for all of the snapshot. */
-  readonly files: readonly string[] | null;
-  readonly variation: Variation;
-  /** Another version of the server; null for the trace's own. */
-  readonly version: string | null;
-};
-
-export type Rerecorded = Observed & {
-  /** What could not be varied here, in words. */
-  readonly notVaried: readonly string[];
-};
-
-export type ObserveOnce = (request: ObserveRequest) => Promise<Rerecorded>;
-
-export type DriftOptions = {
-  /** What was asked about, for people: the name of a trace or a project. */
-  readonly target: string;
-  readonly server: { readonly id: string; readonly name: string; readonly version: string };
-  /** In the order in which the server's own command walks the tree. */
-  readonly program: readonly string[];
-  /** What a trace holds of a canonical run; null without one. */
-  readonly recorded: Observed | null;
-  /** How often the canonical schedule is run; at least once. */
-  readonly runs: number;
-  /** Each is run once. */
-  readonly schedules: readonly DriftSchedule[];
-  /** Each is run once, under the canonical schedule. */
-  readonly variations: readonly Variation[];
-  /** The version to compare with; null for none. */
-  readonly against: string | null;
-  /** How many sets of files may be tried, and how often each where only a repetition shows it; null: not reduced. */
-  readonly reduce: { readonly setsMax: number; readonly runsPerSet: number } | null;
-  /** For the text of an issue; null for a file that cannot be read. */
-  readonly text: (path: string) => string | null;
-  /** The server's own configuration files in the tree; they lie there in every run, however few sources do. */
-  readonly configurationFiles: readonly string[];
-  /** The server's own command over these files in this order; null where it has no order, or is unknown. */
-  readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
-  /** Names and values for an issue. */
-  readonly environment: readonly (readonly [name: string, value: string])[];
-  readonly observeOnce: ObserveOnce;
-  /** Called before each run. */
-  readonly progress: (what: string) => void;
-};
 
 export type ReproducedArm = {
   readonly schedule: string;
@@ -101,6 +60,8 @@ export type DriftReport = {
   /** The canonical runs and those under other schedules. */
   readonly runs: RunsSummary;
   readonly variations: readonly VariedRun[];
+  /** What became of each difference that was repeated. */
+  readonly repeats: readonly Repeated[];
   readonly against: { readonly version: string; readonly drift: VersionDrift } | null;
   readonly reproduction: Reproduction | null;
   readonly issue: { readonly title: string; readonly body: string } | null;
@@ -110,16 +71,18 @@ export type DriftReport = {
 
 const powerOf = [0.2, 0.1, 0.05, 0.02] as const;
 
-type Arm = { readonly schedule: DriftSchedule; readonly variation: Variation };
-const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation };
-
-/** Runs one after the other, so that no run disturbs another. */
 export async function drift(options: DriftOptions): Promise<DriftReport> {
   const runs = await runAll(options);
-  const { first, canonical, all, varied } = runs;
-  const [canonicalRuns, allRuns] = [summarise(canonical), summarise(all)];
+  const { first, canonical, varied, repeats } = runs;
+  const [canonicalRuns, allRuns] = [summarise(canonical), summarise([...canonical, ...runs.scheduled])];
   const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
-  const judgement = judge(canonical, canonicalRuns, allRuns, recorded, varied);
+  const judgement = judgeRepeats(
+    judge(canonical, canonicalRuns, allRuns, recorded, varied),
+    repeats,
+    recorded,
+  );
+  // A recording is a canonical run, too.
+  const counted = canonical.length + (recorded === null || recorded.class === "D9" ? 0 : 1);
   const found = suspected(options, judgement, canonicalRuns, allRuns, varied);
   const reproduction = found === undefined ? null : await reproduce(options, found);
   return {
@@ -131,10 +94,11 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     differingAnswer: differingAnswer(options, runs, recorded, canonicalRuns),
     runs: allRuns,
     variations: varied,
+    repeats,
     against: await against(options, first.observation),
     reproduction,
     issue: found === undefined ? null : issueOf(options, found, reproduction),
-    power: powerOf.map((p) => ({ p, chance: detectionPower(p, options.runs) })),
+    power: powerOf.map((p) => ({ p, chance: detectionPower(p, counted) })),
   };
 }
 
@@ -151,73 +115,6 @@ function differingAnswer(
   if (firstDivergence === null || other === undefined) return null;
   const at = firstDifferingAnswer(first, other, firstDivergence.divergence);
   return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
-}
-
-type AllRuns = {
-  /** The first canonical run, and the first of them that differs from it; of the others only the facts are kept. */
-  readonly first: Observed;
-  readonly other: Observed | undefined;
-  readonly canonical: readonly Run[];
-  readonly all: readonly Run[];
-  readonly varied: readonly VariedRun[];
-};
-
-async function runAll(options: DriftOptions): Promise<AllRuns> {
-  const observe = async (what: string, arm: Arm): Promise<Rerecorded> => {
-    options.progress(what);
-    return options.observeOnce(requestOf(options, arm, null, options.program));
-  };
-  const first = await observe(`canonical 1 of ${options.runs}`, canonicalArm);
-  const reference = factsOf(first);
-  const isFirst = fingerprint(reference);
-  let other: Observed | undefined;
-  const canonical = [runOf(canonicalArm, reference)];
-  for (let run = 2; run <= options.runs; run += 1) {
-    const again = await observe(`canonical ${run} of ${options.runs}`, canonicalArm);
-    const facts = factsOf(again);
-    canonical.push(runOf(canonicalArm, facts));
-    if (other === undefined && fingerprint(facts) !== isFirst) other = again;
-    else again.discard?.();
-  }
-  const all = [...canonical];
-  for (const schedule of options.schedules) {
-    const arm = { ...canonicalArm, schedule };
-    all.push(runOf(arm, factsAndNoMore(await observe(scheduleName(schedule), arm))));
-  }
-  const varied: VariedRun[] = [];
-  for (const variation of options.variations) {
-    const run = await observe(`canonical, ${variation.name}`, { ...canonicalArm, variation });
-    const divergence = compareFacts(reference, factsAndNoMore(run));
-    varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
-  }
-  return { first, other, canonical, all, varied };
-}
-
-function factsAndNoMore(run: Observed): Facts {
-  const facts = factsOf(run);
-  run.discard?.();
-  return facts;
-}
-
-function runOf({ schedule }: Arm, facts: Facts): Run {
-  return { schedule: scheduleName(schedule), facts };
-}
-
-/** The order of the whole program is kept among the files that are opened: another shuffle would be another schedule. */
-function requestOf(
-  options: DriftOptions,
-  { schedule, variation }: Arm,
-  files: readonly string[] | null,
-  opened: readonly string[],
-): ObserveRequest {
-  const isOpened = new Set(opened);
-  return {
-    schedule: scheduleName(schedule),
-    paths: inOrder(schedule, options.program).filter((path) => isOpened.has(path)),
-    files,
-    variation,
-    version: null,
-  };
 }
 
 async function against(

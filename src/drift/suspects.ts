@@ -12,7 +12,9 @@ export type Suspect = {
 };
 
 export function suspects(report: DriftReport): readonly Suspect[] {
-  const { recorded, runs, variations } = report;
+  const { judgement, recorded, runs, variations } = report;
+  // What did not come back is nothing that a list could know.
+  if (judgement === "seen-once") return [];
   return suspectsIn(report, [
     ...(recorded === null ? [] : [recorded]),
     ...runs.outcomes.map(({ divergence }) => divergence),
@@ -22,7 +24,8 @@ export function suspects(report: DriftReport): readonly Suspect[] {
 
 /** Of equal schedules alone: what must not be, whatever other orders show. */
 export function equalSuspects(report: DriftReport): readonly Suspect[] {
-  const { recorded, canonical } = report;
+  const { judgement, recorded, canonical } = report;
+  if (judgement === "seen-once") return [];
   return suspectsIn(report, [
     ...(recorded === null ? [] : [recorded]),
     ...canonical.outcomes.map(({ divergence }) => divergence),

@@ -25,6 +25,7 @@ export function driftText(
   const { server, recorded, variations, against, reproduction, issue } = report;
   const parts = [
     head(report),
+    report.repeats.length === 0 ? [] : ["What differed was repeated:", ...repeated(report)],
     recorded === null
       ? []
       : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
@@ -53,6 +54,19 @@ export function driftText(
     .filter((part) => part.length > 0)
     .map((part) => part.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** What became of what was seen once. */
+function repeated({ repeats }: DriftReport): readonly string[] {
+  return repeats.map(({ arm, outcome, own, canonical, rate }) => {
+    const times = ({ runs, of }: typeof own) => `${runs} of ${of}`;
+    const inAll = `in ${times(own)} repeats, and in ${times(canonical)} canonical runs`;
+    const share =
+      rate === null
+        ? inAll
+        : `in ${times(rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % confidence`;
+    return `  ${terminalText(arm)}: ${{ named: "named", mixed: "comes and goes", "seen-once": "did not come back" }[outcome]}, ${share}`;
+  });
 }
 
 function head({ target, server, judgement, canonical, runs, power }: DriftReport): readonly string[] {

@@ -1,7 +1,8 @@
 /** `drift` on real servers: a trace's own tree, or a commit, asked again and again. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type DriftOptions, type DriftReport, drift } from "../drift/rerecord.ts";
+import type { DriftOptions } from "../drift/options.ts";
+import { type DriftReport, drift } from "../drift/rerecord.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { driftToV1 } from "../../src/drift/drift-v1.ts";
 import { judgements } from "../../src/drift/judgement.ts";
+import type { DriftOptions, ObserveRequest } from "../../src/drift/options.ts";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
-import { type DriftOptions, type DriftReport, drift, type ObserveRequest } from "../../src/drift/rerecord.ts";
+import { type DriftReport, drift } from "../../src/drift/rerecord.ts";
 import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import type { Observation } from "../../src/observe/observation.ts";
@@ -134,13 +135,22 @@ describe("a server", () => {
       },
     });
     expect(report.runs.volatile.map(({ finding: one, runs, of }) => [one.code, runs, of])).toEqual([
-      ["reportOrder", 3, 5],
+      ["reportOrder", 7, 16],
     ]);
     expect(report.issue?.title).toBe(
       "pyright: diagnostics depend on the order in which files are opened (reportOrder)",
     );
     expect(report.issue?.body).toContain("pyright g.py b.py");
     expect(suspects(report)).toEqual([{ server: "pyright", class: "D4", path: "b.py", code: "reportOrder" }]);
+    expect(report.repeats).toMatchObject([
+      {
+        arm: "reverse",
+        outcome: "named",
+        own: { runs: 7, of: 7 },
+        canonical: { runs: 0, of: 7 },
+        rate: null,
+      },
+    ]);
     expect(JSON.parse(driftToV1(report))).toEqual(example("order-dependent"));
   });
 
@@ -236,7 +246,7 @@ describe("a server", () => {
       ]
     `);
     const words: Says = (path, _, run) =>
-      path === "a.py" ? [{ ...plain, message: run === 1 ? "b | a" : "a | b" }] : [];
+      path === "a.py" ? [{ ...plain, message: run % 3 === 1 ? "b | a" : "a | b" }] : [];
     const worded = await drift(options(words));
     // Another text is other bytes, so it is P0; but it decides nothing, so nobody is told to look for files.
     expect(seen(worded)).toMatchObject({
@@ -350,7 +360,8 @@ describe("a server", () => {
         }),
       });
     };
-    const flaky: Says = (path, _, run) => (path === "a.py" && run === 3 ? [] : saysPlain(path, never, run));
+    const flaky: Says = (path, _, run) =>
+      path === "a.py" && run % 4 === 3 ? [] : saysPlain(path, never, run);
     const rows = [await here(saysPlain, true), await here(flaky, true), await here(flaky, false)];
     expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(driftEnd(one, 0))])).toEqual([
       ["incomparable", "D9", 76],
@@ -370,6 +381,104 @@ describe("a server", () => {
       { added: 1, removed: 0, changed: 0 },
     ]);
     expect(JSON.parse(driftToV1(report))).toEqual(example("against"));
+  });
+});
+
+describe("what was seen once", () => {
+  const flakeIn =
+    (...at: readonly number[]): Says =>
+    (path, _, run) =>
+      path === "c.py" && at.includes(run) ? [finding(1, "reportFlake", "c")] : saysPlain(path, never, run);
+  const shown = ({ judgement, repeats, issue }: DriftReport) => ({
+    judgement,
+    repeats: repeats.map(
+      ({ arm, outcome, own, canonical }) =>
+        `${arm} ${outcome}, ${own.runs} of ${own.of}, canonical ${canonical.runs} of ${canonical.of}`,
+    ),
+    issue: issue?.title ?? null,
+  });
+
+  test("and never again is named nothing, in whichever arm it fell", async () => {
+    const variations = parseVariations("locale");
+    const all = {
+      schedules: [{ kind: "reverse" }],
+      variations: variations.kind === "variations" ? variations.variations : [],
+    } as const;
+    const rows: Record<string, unknown> = {};
+    for (const [arm, run] of Object.entries({ "the first run": 0, another: 1, reverse: 3, locale: 4 }))
+      rows[arm] = shown(await drift(options(flakeIn(run), all)));
+    expect(rows).toMatchInlineSnapshot(`
+      {
+        "another": {
+          "issue": null,
+          "judgement": "seen-once",
+          "repeats": [
+            "canonical seen-once, 0 of 0, canonical 0 of 9",
+          ],
+        },
+        "locale": {
+          "issue": null,
+          "judgement": "seen-once",
+          "repeats": [
+            "locale seen-once, 0 of 7, canonical 0 of 7",
+          ],
+        },
+        "reverse": {
+          "issue": null,
+          "judgement": "seen-once",
+          "repeats": [
+            "reverse seen-once, 0 of 7, canonical 0 of 7",
+          ],
+        },
+        "the first run": {
+          "issue": null,
+          "judgement": "seen-once",
+          "repeats": [
+            "canonical seen-once, 0 of 0, canonical 0 of 9",
+          ],
+        },
+      }
+    `);
+    for (const report of Object.values(rows))
+      expect(report).toMatchObject({ judgement: "seen-once", issue: null });
+  });
+
+  test("and sometimes again comes and goes, with its rate", async () => {
+    const report = await drift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
+    expect(shown(report)).toMatchInlineSnapshot(`
+      {
+        "issue": null,
+        "judgement": "nondeterministic",
+        "repeats": [
+          "reverse mixed, 3 of 7, canonical 0 of 7",
+        ],
+      }
+    `);
+    expect(driftText(report, [], "terminal")).toContain(
+      "  reverse: comes and goes, in 3 of 14 runs, 4.7 % to 50.8 % with 95 % confidence",
+    );
+  });
+
+  test("stands in no list that could excuse it, and ends well", async () => {
+    const report = await drift(options(flakeIn(3), { schedules: [{ kind: "reverse" }] }));
+    expect([suspects(report), equalSuspects(report), driftExitCode(driftEnd(report, 0))]).toEqual([
+      [],
+      [],
+      0,
+    ]);
+  });
+
+  test("counts the recording as a canonical run", async () => {
+    const { observation: recorded } = await options(saysPlain).observeOnce({ ...never, paths: program });
+    const report = await drift(
+      options(flakeIn(3), {
+        recorded: { observation: recorded, environment: null, entries: null },
+        schedules: [{ kind: "reverse" }],
+      }),
+    );
+    expect(shown(report).repeats).toEqual(["reverse seen-once, 0 of 7, canonical 0 of 7"]);
+    expect(report.canonical.runs).toBe(6);
+    expect(report.power[0]?.chance).toBeCloseTo(1 - 0.8 ** 7, 10);
   });
 });
 
@@ -400,7 +509,7 @@ describe("a reduction", () => {
   });
 
   test("of what does not happen again says so", async () => {
-    const says: Says = (path, _, run) => (path === "c.py" && run === 1 ? [plain] : []);
+    const says: Says = (path, _, run) => (path === "c.py" && [1, 4].includes(run) ? [plain] : []);
     const report = await drift(options(says, { schedules: [] }));
     expect(report.reproduction).toMatchObject({ outcome: "did-not-happen", tests: 1 });
     expect(report.issue?.body).toContain("not reduced");
