@@ -83,3 +83,18 @@ test("what the machine decides, or a comment that is listed by name, explains si
   const listed = inputOf(base, commented, (_path, first) => first === 4);
   expect(askedAgain(listed, isCommented)).toEqual([]);
 });
+
+test("where nothing was complained of base shows that the server speaks, whatever explains the silence", () => {
+  const all = inputOf(base, base.replace("print(1)", "print(2)"), () => true);
+  expect(askedAgain(all, () => true)).toContain("head");
+  const plan = planLooks(all);
+  const silent = answersTo(plan?.([]) ?? [], () => true);
+  const both = [...silent, ...answersTo(plan?.(silent) ?? [], () => true)];
+  const last = plan?.(both) ?? [];
+  expect(last.map(({ side }) => side)).toContain("base");
+  const heard = answersTo(
+    last.filter(({ side }) => side === "base"),
+    () => false,
+  );
+  expect(judgeLooks(all, [...both, ...heard]).isBelieved).toBe(true);
+});

@@ -24,7 +24,10 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   if (look === undefined || answer === undefined || silent === undefined || silent.length === 0) return asks;
   const explain = explanations(input, look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
-  if (unexplained.length === 0) return asks;
+  // Of a server that has complained of nothing silence says nothing: base shows whether it does at all.
+  const isHeard = answers.some((one) => heardIn(one).size > 0);
+  if (unexplained.length === 0)
+    return isHeard ? asks : [...asks, baseLook(input, look, silent)?.ask].filter((one) => one !== undefined);
   const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
   return [...asks, baseLook(input, look, unexplained)?.ask, control].filter((one) => one !== undefined);
 }
