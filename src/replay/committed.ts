@@ -172,7 +172,7 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
     profile,
     facts,
     recordedLookups(trace),
-    recordedProbing(trace),
+    recordedProbing(trace, profile),
   );
   const { id, version: pinned } = trace.header.server;
   const about = { path, server: id, version: pinned };

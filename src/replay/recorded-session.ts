@@ -1,4 +1,5 @@
 /** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+import { posix } from "node:path";
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
@@ -282,7 +283,7 @@ export function recordedLookups(trace: Trace): LookupPlan | null {
 }
 
 /** Asks what the recorded session was probed with, one after the other; what the answers mean is for the run to say. */
-export function recordedProbing(trace: Trace): Probing | null {
+export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerProfile): Probing | null {
   const follow = trace.notes.find(isProbesFollow);
   if (follow === undefined) return null;
   return async (_observed, ask) => {
@@ -290,8 +291,10 @@ export function recordedProbing(trace: Trace): Probing | null {
     let batch: ProbeAsk[] = [];
     for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
       const opened = openedDocument(m);
+      // The canary is open beside the texts, and is no question.
+      if (opened !== undefined && posix.basename(opened.path) === canary.path) continue;
       if (opened !== undefined) batch.push({ side: trace.header.side, ...opened });
-      // What was open at the same time was asked together. The canary that ends them is a document, too.
+      // What was open at the same time was asked together.
       else if (batch.length > 0 && methodOf(m) === DidCloseTextDocumentNotification.method) {
         const own = batch.slice(0, left);
         left -= own.length;

@@ -485,7 +485,7 @@ async function rewrite(repository: string, name: string, change: (text: string) 
     profile,
     facts,
     recordedLookups(read.trace),
-    recordedProbing(read.trace),
+    recordedProbing(read.trace, profile),
   );
   again(resultOf(observation));
 }
