@@ -172,6 +172,8 @@ export type GateRequest = {
     readonly traceFolder: string | undefined;
     /** Keeps traces in which something looks like a secret. */
     readonly allowSecrets?: boolean;
+    /** False only to see what probes cost. */
+    readonly isProbed?: boolean;
     readonly progress: (event: ProgressEvent) => void;
     readonly signal: AbortSignal;
 };
@@ -832,7 +834,7 @@ type Edit = {
     readonly base: Place | null;
     readonly head: Place | null;
 };
-/** What the change edited and broke a finding with that lies outside of it; its place is in head. */
+/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
 type Cause = Place & {
     /** Dotted; null for the module as a whole. */
     readonly symbol: string | null;
@@ -1081,6 +1083,10 @@ declare const divergenceClasses: {
 };
 /** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
 declare const causeKinds: readonly [
+/** A file that the change deleted, and that an import means. */
+"removed-module", 
+/** A file that the change moved: what imports it has its old path, or it imports what is no more beside it. */
+"moved-module", 
 /** A definition that the change edited, and that the finding refers to. */
 "definition", 
 /** A place that the server named beside the finding. */
@@ -1093,6 +1099,10 @@ declare const causeKinds: readonly [
 "re-export", 
 /** A name that the change took away. */
 "removed-name", 
+/** An import that the change edited, and that does not resolve any more. */
+"broken-import", 
+/** What the change mended an import by, so that the server sees what it did not see before. */
+"mended-import", 
 /** Another version of a package that is depended upon. */
 "dependency"];
 /** The schedules under which a volatile finding appears, per side. */
@@ -1181,6 +1191,10 @@ type ProbeInput = {
     /** Of this root alone, before anything was looked at again. */
     readonly findings: readonly ComparedFinding[];
     readonly sides: Readonly<Record<Side, ProbedSide>>;
+    /** Whether something that stands in a file of head, and is listed by its name, silences these of its lines. */
+    readonly isListed: (path: string, first: number, last: number) => boolean;
+    /** Of a vanished finding by its id: whether it is known by name to be silenced, so that no probe can show it to be mended. */
+    readonly isSilenced: (id: string) => boolean;
 };
 /** A statement, and that one of ours fits in front of it. */
 type StatementPlace = {
