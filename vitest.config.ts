@@ -91,6 +91,7 @@ export default defineConfig({
             "test/newness/**/*cases.test.ts",
             "test/newness/everyday/everyday-servers.test.ts",
             "test/gate/determinism.test.ts",
+            "test/drift/nights.test.ts",
           ],
         },
       },

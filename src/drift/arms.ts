@@ -105,7 +105,10 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     if (repeats.some(({ outcome }) => outcome !== "seen-once")) return done();
   }
   const most = usual(canonicalFacts());
-  const repeat = async (name: string, arm: Arm, names: Judgement): Promise<void> => {
+  const once = canonicalFacts().filter((facts) => differs(most, facts));
+  const repeat = async (name: string, arm: Arm, names: Judgement, sighting: Facts): Promise<void> => {
+    // A canonical result that came once and never again is judged already, unless it is what the arm came to.
+    const judged = once.filter((facts) => differs(sighting, facts)).length;
     await runCanonical(repeatsLeast - known.length);
     let shown = 0;
     for (let nth = 1; nth <= repeatsLeast; nth += 1) {
@@ -114,18 +117,22 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
       if (differs(most, facts)) shown += 1;
     }
     const canonicalRuns = canonicalFacts();
-    const differing = canonicalRuns.filter((facts) => differs(most, facts)).length;
+    const differing = canonicalRuns.filter((facts) => differs(most, facts)).length - judged;
     const own = { runs: shown, of: repeatsLeast };
-    repeats.push({ ...repeatsOf(name, own, { runs: differing, of: canonicalRuns.length }), names });
+    repeats.push({ ...repeatsOf(name, own, { runs: differing, of: canonicalRuns.length - judged }), names });
   };
-  const orders = options.schedules.filter((_, at) => differs(most, (scheduled[at] as Run).facts));
-  for (const schedule of orders.slice(0, armsMax)) {
-    await repeat(scheduleName(schedule), { ...canonicalArm, schedule }, "order-dependent");
+  const orders = options.schedules
+    .map((schedule, at) => ({ schedule, facts: (scheduled[at] as Run).facts }))
+    .filter(({ facts }) => differs(most, facts));
+  for (const { schedule, facts } of orders.slice(0, armsMax)) {
+    await repeat(scheduleName(schedule), { ...canonicalArm, schedule }, "order-dependent", facts);
     if (repeats.at(-1)?.outcome === "named") return done();
   }
-  const variations = options.variations.filter((_, at) => differs(most, variedFacts[at] as Facts));
-  for (const variation of variations.slice(0, armsMax)) {
-    await repeat(variation.name, { ...canonicalArm, variation }, "environment-dependent");
+  const variations = options.variations
+    .map((variation, at) => ({ variation, facts: variedFacts[at] as Facts }))
+    .filter(({ facts }) => differs(most, facts));
+  for (const { variation, facts } of variations.slice(0, armsMax)) {
+    await repeat(variation.name, { ...canonicalArm, variation }, "environment-dependent", facts);
     if (repeats.at(-1)?.outcome === "named") return done();
   }
   return done();

@@ -12,27 +12,46 @@ export type Suspect = {
 };
 
 export function suspects(report: DriftReport): readonly Suspect[] {
-  const { judgement, recorded, runs, variations } = report;
-  // What did not come back is nothing that a list could know.
-  if (judgement === "seen-once") return [];
+  const { recorded, runs, variations } = report;
+  const isKept = keptArms(report);
   return suspectsIn(report, [
     ...(recorded === null ? [] : [recorded]),
-    ...runs.outcomes.map(({ divergence }) => divergence),
-    ...variations.map(({ divergence }) => divergence),
+    ...runs.outcomes
+      .filter(({ schedules }) => schedules.some(({ name }) => isKept(name)))
+      .map(({ divergence }) => divergence),
+    ...variations.filter(({ name }) => isKept(name)).map(({ divergence }) => divergence),
   ]);
 }
 
 /** Of equal schedules alone: what must not be, whatever other orders show. */
 export function equalSuspects(report: DriftReport): readonly Suspect[] {
-  const { judgement, recorded, canonical } = report;
-  if (judgement === "seen-once") return [];
+  const { recorded, canonical, runs, repeats } = report;
+  const isMixed = ({ arm, outcome }: (typeof repeats)[number]) => outcome === "mixed" && arm !== "canonical";
+  const mixed = new Set(repeats.filter(isMixed).map(({ arm }) => arm));
   return suspectsIn(report, [
     ...(recorded === null ? [] : [recorded]),
     ...canonical.outcomes.map(({ divergence }) => divergence),
+    ...runs.outcomes
+      .filter(({ schedules }) => schedules.some(({ name }) => mixed.has(name)))
+      .map(({ divergence }) => divergence),
   ]);
 }
 
-function suspectsIn({ server }: DriftReport, divergences: readonly Divergence[]): readonly Suspect[] {
+/** What did not come back is nothing that a list could know, nor is what was not repeated beside an arm that is named. */
+function keptArms({ repeats }: DriftReport): (arm: string) => boolean {
+  const outcomes = new Map(repeats.map(({ arm, outcome }) => [arm, outcome] as const));
+  const isNamed = repeats.some(({ outcome }) => outcome === "named");
+  return (arm) => {
+    const outcome = outcomes.get(arm);
+    return outcome === undefined ? !isNamed : outcome !== "seen-once";
+  };
+}
+
+function suspectsIn(
+  { judgement, server }: DriftReport,
+  divergences: readonly Divergence[],
+): readonly Suspect[] {
+  if (judgement === "seen-once") return [];
   const all = divergences
     .flatMap(({ differences }) => differences)
     .filter((one) => divergenceClasses[one.class].changesReport)

@@ -1,37 +1,30 @@
 /** Simulated nights with a planted flake in any arm: it is never told as a fact about orders or surroundings. */
 import { expect, test } from "vitest";
 import { interval } from "../../src/drift/repeats.ts";
+import { timesOfNow } from "../support/night.ts";
 import { manyNights } from "./nights.ts";
 
-test("of 600 nights at three rates at most one is misnamed, and none writes an issue for what did not come back", async () => {
-  const rows = [await manyNights(0.2, 200), await manyNights(0.05, 200), await manyNights(0.01, 200)];
-  expect(rows.reduce((sum, { misnamed }) => sum + misnamed, 0)).toBeLessThanOrEqual(1);
+test("at three rates at most one of 600 is misnamed, and none writes an issue for what did not come back", async () => {
+  const nights = timesOfNow({ day: 40, night: 200 });
+  const rows = [
+    await manyNights(0.2, nights),
+    await manyNights(0.05, nights),
+    await manyNights(0.01, nights),
+  ];
+  expect(rows.reduce((sum, { misnamed }) => sum + misnamed, 0)).toBeLessThanOrEqual(nights / 200);
   expect(rows.map(({ idleIssues }) => idleIssues)).toEqual([0, 0, 0]);
-  expect(rows.map(({ p, seen, back }) => ({ p, seen, back }))).toMatchInlineSnapshot(`
-    [
-      {
-        "back": 181,
-        "p": 0.2,
-        "seen": 191,
-      },
-      {
-        "back": 55,
-        "p": 0.05,
-        "seen": 101,
-      },
-      {
-        "back": 2,
-        "p": 0.01,
-        "seen": 21,
-      },
-    ]
-  `);
+  // It is seen, and the more often it comes the more often it comes back.
+  const [often, sometimes, seldom] = rows.map(({ back }) => back) as [number, number, number];
+  expect(often).toBeGreaterThan(nights * 0.8);
+  expect(sometimes).toBeLessThan(often);
+  expect(seldom).toBeLessThan(sometimes);
 }, 300_000);
 
-test("of 200 nights of a server that does not flip all are stable", async () => {
-  expect(await manyNights(0, 200)).toEqual({
+test("all nights of a server that does not flip are stable", async () => {
+  const nights = timesOfNow({ day: 40, night: 200 });
+  expect(await manyNights(0, nights)).toEqual({
     p: 0,
-    nights: 200,
+    nights,
     seen: 0,
     back: 0,
     misnamed: 0,

@@ -277,7 +277,7 @@ describe("a server", () => {
   test("whose known flake is listed is not blamed for what another order shows", async () => {
     // a.py flakes under equal schedules; b.py hangs on the order.
     const says: Says = (path, request, run) =>
-      path === "a.py" ? (run === 1 ? [] : [plain]) : saysByOrder(path, request, run);
+      path === "a.py" ? (run % 4 === 1 ? [] : [plain]) : saysByOrder(path, request, run);
     const report = await drift(options(says, { reduce: null }));
     const listed = readQuarantine("- { server: pyright, class: D4, path: a.py }");
     const left = (all: readonly Suspect[]) =>
@@ -459,6 +459,17 @@ describe("what was seen once", () => {
     );
   });
 
+  test("in canonical runs does not hide that an order matters", async () => {
+    const says: Says = (path, request, run) =>
+      path === "a.py" && run === 1 ? [] : saysByOrder(path, request, run);
+    const report = await drift(options(says, { reduce: null }));
+    expect(shown(report)).toMatchObject({
+      judgement: "order-dependent",
+      repeats: ["canonical seen-once, 0 of 0, canonical 0 of 9", "reverse named, 7 of 7, canonical 0 of 9"],
+    });
+    expect(suspects(report).map(({ path }) => path)).toContain("b.py");
+  });
+
   test("stands in no list that could excuse it, and ends well", async () => {
     const report = await drift(options(flakeIn(3), { schedules: [{ kind: "reverse" }] }));
     expect([suspects(report), equalSuspects(report), driftExitCode(driftEnd(report, 0))]).toEqual([
@@ -466,6 +477,35 @@ describe("what was seen once", () => {
       [],
       0,
     ]);
+  });
+
+  test("beside an order that matters is not in what a list is asked about, nor is what was not repeated", async () => {
+    // reverse: c.py once, and never in its repeats; shuffle:1 and shuffle:2: b.py always.
+    const says: Says = (path, { schedule }, run) => [
+      ...(path === "c.py" && run === 3 ? [finding(1, "reportFlake", "c")] : []),
+      ...(path === "b.py" && schedule.startsWith("shuffle") ? [finding(2, "reportOrder", "b")] : []),
+      ...(path === "d.py" && schedule === "shuffle:2" ? [finding(2, "reportOnce", "d")] : []),
+    ];
+    const schedules = [
+      { kind: "reverse" },
+      { kind: "shuffle", seed: "1" },
+      { kind: "shuffle", seed: "2" },
+    ] as const;
+    const report = await drift(options(says, { schedules, reduce: null }));
+    expect(shown(report)).toMatchObject({
+      judgement: "order-dependent",
+      repeats: ["reverse seen-once, 0 of 7, canonical 0 of 7", "shuffle:1 named, 7 of 7, canonical 0 of 7"],
+    });
+    expect(suspects(report)).toEqual([{ server: "pyright", class: "D4", path: "b.py", code: "reportOrder" }]);
+  });
+
+  test("of an order, and sometimes again, breaks our promise, though canonical runs are the same", async () => {
+    const report = await drift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
+    expect([report.judgement, equalSuspects(report).map(({ path }) => path)]).toEqual([
+      "nondeterministic",
+      ["c.py"],
+    ]);
+    expect(driftExitCode(driftEnd(report, equalSuspects(report).length))).toBe(76);
   });
 
   test("counts the recording as a canonical run", async () => {

@@ -131,7 +131,7 @@ const silencing: readonly Move[] = [
       "from app.model import Order\nfrom app.rates import find, percent\n",
       "from app.modle import Order, find, percent\n",
     ]),
-    gives: "-0.5; 1 new; 3 fixed",
+    gives: "-0.5; 1 new; 3 suppressed",
   },
   {
     move: "@no_type_check",
