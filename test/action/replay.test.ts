@@ -336,9 +336,12 @@ describe("drift", () => {
       \`\`\`text
       drifted: the same schedule comes to another result than was recorded
         .lanser/traces/use.trace.jsonl, pyright 1.1.414
-        canonical order: 1 run, one result
-        what follows, with 95 % confidence: less than 95 % of canonical runs differ
-        the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
+        canonical order: 8 runs, one result
+        what follows, with 95 % confidence: less than 31.2 % of canonical runs differ
+        the chance to have seen a flake of 20 %: 86.6 %, of 10 %: 61.3 %, of 5 %: 37 %, of 2 %: 16.6 %
+
+      What differed was repeated:
+        recorded: named, in 8 of 8 repeats, and in 0 of 0 canonical runs
 
       The recording and the first run: 1 × another severity, rule, tags or related places (D5)
           use.py

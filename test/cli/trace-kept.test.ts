@@ -166,6 +166,7 @@ describe("a result of drift", () => {
       "drifted 76",
       "order-dependent 0",
       "environment-dependent 0",
+      "seen-once 0",
       "harmless 0",
       "stable 0",
     ]);
