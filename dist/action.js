@@ -21355,11 +21355,15 @@ near2=nearest(key2,["server","class","path","code","until"]);return` has the unk
 return key2==="class"?"one of D1 to D9":key2==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){let current=entries2.filter(
 ({until})=>until===void 0||today<=until);return suspects2.filter(one2=>!current.some(entry=>covers2(entry,one2)))}function isAt(path,named6){return import_picomatch6.default.
 isMatch(path,named6,{dot:!0})||path.startsWith(`${named6.replace(/\/$/u,"")}/`)}function covers2(entry,{server:server2,class:of,path,code:code2}){return entry.server===
-server2&&entry.class===of&&(entry.code===void 0||entry.code===code2)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{judgement,recorded,runs,variations:variations2}=report;return judgement==="seen-once"?[]:suspectsIn(report,[...recorded===null?[]:
-[recorded],...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{judgement,recorded,
-canonical:canonical2}=report;return judgement==="seen-once"?[]:suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}
-function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one2=>divergenceClasses[one2.class].
-changesReport).map(({class:of,path,code:code2})=>({server:server2.id,class:of,path,code:code2}));return[...new Map(all.map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);var repeatsLeast=7;function repeatsOf(arm,own,canonical2){let both={runs:own.runs+canonical2.runs,of:own.of+canonical2.of},outcome=both.runs===0?"seen-once":own.
+server2&&entry.class===of&&(entry.code===void 0||entry.code===code2)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{recorded,runs,variations:variations2}=report,isKept2=keptArms(report);return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.
+outcomes.filter(({schedules})=>schedules.some(({name:name3})=>isKept2(name3))).map(({divergence})=>divergence),...variations2.filter(({name:name3})=>isKept2(name3)).
+map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2,runs,repeats}=report,isMixed=({arm,outcome})=>outcome==="mixe\
+d"&&arm!=="canonical",mixed=new Set(repeats.filter(isMixed).map(({arm})=>arm));return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.
+map(({divergence})=>divergence),...runs.outcomes.filter(({schedules})=>schedules.some(({name:name3})=>mixed.has(name3))).map(({divergence})=>divergence)])}function keptArms({
+repeats}){let outcomes2=new Map(repeats.map(({arm,outcome})=>[arm,outcome])),isNamed3=repeats.some(({outcome})=>outcome==="named");return arm=>{let outcome=outcomes2.
+get(arm);return outcome===void 0?!isNamed3:outcome!=="seen-once"}}function suspectsIn({judgement,server:server2},divergences){if(judgement==="seen-once")return[];
+let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one2=>divergenceClasses[one2.class].changesReport).map(({class:of,path,code:code2})=>({
+server:server2.id,class:of,path,code:code2}));return[...new Map(all.map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);var repeatsLeast=7;function repeatsOf(arm,own,canonical2){let both={runs:own.runs+canonical2.runs,of:own.of+canonical2.of},outcome=both.runs===0?"seen-once":own.
 of>0&&own.runs===own.of&&canonical2.runs===0?"named":"mixed";return{arm,outcome,own,canonical:canonical2,rate:outcome==="mixed"?{...both,...interval(both)}:null}}
 function usual(runs){let groups3=[];for(let facts of runs){let group=groups3.find(([first2])=>!differs(first2,facts));group===void 0?groups3.push([facts]):group.
 push(facts)}let most=Math.max(...groups3.map(({length})=>length));return(groups3.find(({length})=>length===most)??runs)[0]}function differs(one2,other){return changesReport(
@@ -21387,16 +21391,18 @@ other,canonical:canonical2,scheduled,varied,repeats});if(!isComparable||hasNone)
 canonical2.length+repeatsLeast);let most2=usual(canonicalFacts()),differing2=canonicalFacts().filter(facts=>differs(most2,facts)),[recorded]=known4,isRecordingAlone=recorded!==
 void 0&&differing2.length===1&&differs(most2,recorded),counted2={runs:differing2.length-1,of:canonicalFacts().length-1};if(repeats.push(isRecordingAlone?{...repeatsOf(
 "recorded",{runs:canonical2.length,of:canonical2.length},{runs:0,of:0}),names:"drifted"}:{...repeatsOf("canonical",{runs:0,of:0},counted2),names:"nondeterminist\
-ic"}),repeats.some(({outcome})=>outcome!=="seen-once"))return done()}let most=usual(canonicalFacts()),repeat=async(name3,arm,names2)=>{await runCanonical(repeatsLeast-
-known4.length);let shown5=0;for(let nth=1;nth<=repeatsLeast;nth+=1){let facts=factsAndNoMore(await observe3(`${name3}, repeat ${nth} of ${repeatsLeast}`,arm));arm.
-variation===noVariation&&scheduled.push(runOf(arm,facts)),differs(most,facts)&&(shown5+=1)}let canonicalRuns=canonicalFacts(),differing2=canonicalRuns.filter(facts=>differs(
-most,facts)).length,own={runs:shown5,of:repeatsLeast};repeats.push({...repeatsOf(name3,own,{runs:differing2,of:canonicalRuns.length}),names:names2})},orders=options3.
-schedules.filter((_3,at2)=>differs(most,scheduled[at2].facts));for(let schedule of orders.slice(0,armsMax))if(await repeat(scheduleName(schedule),{...canonicalArm,
-schedule},"order-dependent"),repeats.at(-1)?.outcome==="named")return done();let variations2=options3.variations.filter((_3,at2)=>differs(most,variedFacts[at2]));
-for(let variation of variations2.slice(0,armsMax))if(await repeat(variation.name,{...canonicalArm,variation},"environment-dependent"),repeats.at(-1)?.outcome===
-"named")return done();return done()}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{
-schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(
-schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}async function minimise(items,happens,testsMax){let known4=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known4.get(key2);if(before2!==void 0)
+ic"}),repeats.some(({outcome})=>outcome!=="seen-once"))return done()}let most=usual(canonicalFacts()),once2=canonicalFacts().filter(facts=>differs(most,facts)),
+repeat=async(name3,arm,names2,sighting)=>{let judged=once2.filter(facts=>differs(sighting,facts)).length;await runCanonical(repeatsLeast-known4.length);let shown5=0;
+for(let nth=1;nth<=repeatsLeast;nth+=1){let facts=factsAndNoMore(await observe3(`${name3}, repeat ${nth} of ${repeatsLeast}`,arm));arm.variation===noVariation&&
+scheduled.push(runOf(arm,facts)),differs(most,facts)&&(shown5+=1)}let canonicalRuns=canonicalFacts(),differing2=canonicalRuns.filter(facts=>differs(most,facts)).
+length-judged,own={runs:shown5,of:repeatsLeast};repeats.push({...repeatsOf(name3,own,{runs:differing2,of:canonicalRuns.length-judged}),names:names2})},orders=options3.
+schedules.map((schedule,at2)=>({schedule,facts:scheduled[at2].facts})).filter(({facts})=>differs(most,facts));for(let{schedule,facts}of orders.slice(0,armsMax))
+if(await repeat(scheduleName(schedule),{...canonicalArm,schedule},"order-dependent",facts),repeats.at(-1)?.outcome==="named")return done();let variations2=options3.
+variations.map((variation,at2)=>({variation,facts:variedFacts[at2]})).filter(({facts})=>differs(most,facts));for(let{variation,facts}of variations2.slice(0,armsMax))
+if(await repeat(variation.name,{...canonicalArm,variation},"environment-dependent",facts),repeats.at(-1)?.outcome==="named")return done();return done()}function factsAndNoMore(run3){
+let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options3,{
+schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.
+has(path)),files:files2,variation,version:null}}async function minimise(items,happens,testsMax){let known4=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known4.get(key2);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index2=>items[index2]));return known4.set(key2,held),held},least2=[
 ...items.keys()],minimised=outcome=>({items:least2.map(index2=>items[index2]),tests,outcome});try{if(!await holds(least2))return minimised("did-not-happen");let parts2=2;
 for(;least2.length>0;){let smaller=await reduce(least2,Math.min(parts2,least2.length),holds);if(smaller!==void 0)least2=smaller.items,parts2=smaller.parts;else{
