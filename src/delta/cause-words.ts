@@ -14,6 +14,8 @@ export type CauseWords = {
   readonly line: (path: string, line: number) => readonly Lookup[];
   /** Of a name where it is bound what says what it is: its type, or what it is given there. */
   readonly value: (place: Place) => readonly Lookup[];
+  /** Whether a name is bound there with a type that is written out. */
+  readonly isDeclaration: (place: Place) => boolean;
   /** What a function gives back, and what the names in that are bound to. */
   readonly results: (path: string, definition: Definition) => readonly Lookup[];
   /** Whether a line begins to give something back. */
@@ -49,7 +51,13 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       .filter((token) => isAsked(path, token))
       .slice(0, wordsMax)
       .map((token) => ({ path, position: positionOf(token) }));
+  const bindingAt = ({ path, range }: Place) => {
+    const own = reading(path);
+    const at = own === undefined ? 0 : offsetOf(own.starts, range.start);
+    return own?.bindings.find(({ start, kind }) => start === at && kind !== "result");
+  };
   return {
+    isDeclaration: (place) => (bindingAt(place)?.type ?? null) !== null,
     range: (path, { start, end }) => {
       const tokens = tokenize(codeOf(path), start.line, Math.min(end.line, start.line + linesMax) + 1);
       const inside = tokens.filter(
@@ -60,11 +68,12 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       return lookups(path, [...inside, ...before.reverse()]);
     },
     line: (path, line) => lookups(path, tokenize(codeOf(path), line, line + 1)),
-    value: ({ path, range }) => {
+    value: (place) => {
+      const { path } = place;
       const own = reading(path);
-      const at = own === undefined ? 0 : offsetOf(own.starts, range.start);
-      const binding = own?.bindings.find(({ start, kind }) => start === at && kind !== "result");
+      const binding = bindingAt(place);
       if (own === undefined || binding === undefined) return [];
+      const at = binding.start;
       const { type } = binding;
       const end = type === null ? binding.end : own.text.indexOf(type, at) + type.length;
       const last = Math.min(positionAt(own.starts, end).line, binding.line + linesMax);

@@ -1,19 +1,28 @@
 /** What a change edited and took away: the symbols that its changed lines belong to. */
 
 import type { ChangedFile } from "../core/change.ts";
-import type { Cause, ComparedFinding, Edit, FoundCause, Place, Position, Range } from "../core/finding.ts";
+import type { Cause, ComparedFinding, FoundCause, Place, Position, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
-import { comparePositions, compareText, countWhile } from "../core/order.ts";
+import { comparePositions } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines, positionAt } from "../core/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
-import { changedWithin, counterpart, type EditedText, editOf, type LineSpan, linesOf } from "./edits.ts";
+import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { movedModule } from "./gone-modules.ts";
-import { alignLines, type Hunk } from "./lines.ts";
+import { alignLines } from "./lines.ts";
 import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
+import {
+  type EditedFile,
+  isNow,
+  lastName,
+  type RemovedName,
+  removedNames,
+  stem,
+  words,
+} from "./removed-names.ts";
 
 export type ChangeInput = {
   readonly changedFiles: readonly ChangedFile[];
@@ -63,7 +72,12 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
   const names = removedNames(files);
   for (const { from, to } of changedFiles) {
     if (from === null || to === null || from === to || stem(from) === stem(to)) continue;
-    push(names, stem(from), { ...movedModule(from, to), within: stem(from), isGone: true });
+    push(names, stem(from), {
+      ...movedModule(from, to),
+      within: stem(from),
+      isGone: true,
+      isImported: false,
+    });
   }
   return {
     at: (place) => {
@@ -71,16 +85,24 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
       return file === undefined ? undefined : changedSymbol(place, file);
     },
     removed: (finding, wanted) => {
-      const own = new Set(text("head", finding.path)?.match(words) ?? []);
+      const content = text("head", finding.path) ?? "";
+      const own = new Set(content.match(words) ?? []);
+      const { start, end } = finding.range;
+      const line = lines(content)
+        .slice(start.line, end.line + 1)
+        .join("\n");
+      const beside = new Set([...(line.match(words) ?? []), ...(finding.message.match(words) ?? [])]);
       const defined = definedAt(reading("head", finding.path), finding.range.start);
       for (const name of wanted) {
         if (name === defined) continue;
         const places = names.get(name) ?? [];
         const same = places.find(({ cause }) => cause.path === finding.path);
-        // A name that went from a file is missed where that file, or what the name stood in, is spoken of.
-        const near = places.find(
-          ({ cause, within, isGone }) => isGone && (own.has(within) || own.has(stem(cause.path))),
-        );
+        // A name that went from a file is missed where that file, or what the name stood in, is spoken of; one that the
+        // file only imported where the finding itself speaks of it: what others had it from there is known of imports.
+        const near = places.find(({ cause, within, isGone, isImported }) => {
+          const spoken = isImported ? beside : own;
+          return isGone && (spoken.has(within) || spoken.has(stem(cause.path)));
+        });
         const found = same ?? near;
         if (found !== undefined) return found;
       }
@@ -120,19 +142,16 @@ export function isModule({ range: { start, end } }: Place): boolean {
   return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
 }
 
-export type ChangedHead = EditedText & {
-  readonly readings: Readonly<Record<Side, Reading | undefined>>;
-  /** What was found of its definitions so far. */
-  readonly edited: Map<Definition, EditedSymbol | undefined>;
-  /** By their dotted names; one that is overloaded has several. */
-  readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
-};
-
 function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly Definition[]> {
   const found = new Map<string, Definition[]>();
   for (const { symbol, definition } of namedDefinitions(reading)) push(found, symbol, definition);
   return found;
 }
+
+export type ChangedHead = EditedFile & {
+  /** What was found of its definitions so far. */
+  readonly edited: Map<Definition, EditedSymbol | undefined>;
+};
 
 /**
  * A place names a definition when it is that definition's name; then the definition has to be another one as others see
@@ -274,98 +293,6 @@ function wordAt(head: readonly string[], { line, character }: Position): string 
   return /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(head[line]?.slice(character) ?? "")?.[0];
 }
 
-function lastName(name: string): string {
-  return name.slice(name.lastIndexOf(".") + 1);
-}
-
 function isWithin(position: Position, { start, end }: Range): boolean {
   return comparePositions(start, position) <= 0 && comparePositions(position, end) <= 0;
-}
-
-export type RemovedName = FoundCause & {
-  /** The name of what it was in: a class, or the module. */
-  readonly within: string;
-  /** Whether its file has the word nowhere any more. */
-  readonly isGone: boolean;
-};
-
-/** Definitions of base that head does not have under their name, and other names that lost their definition. */
-function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, RemovedName[]> {
-  const names = new Map<string, RemovedName[]>();
-  for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
-    const add = (
-      name: string,
-      symbol: string,
-      range: Range,
-      at: LineSpan,
-      more: Pick<RemovedName, "within" | "isGone">,
-    ) =>
-      push(names, name, {
-        cause: { path, range, symbol, how: "removed-name" },
-        edit: editedAway(file, at),
-        ...more,
-      });
-    const still = file.definitions().head;
-    for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
-      if (still.has(symbol)) continue;
-      const container = symbol.split(".").slice(0, -1).join(".");
-      const range =
-        still.get(container)?.at(-1)?.nameRange ??
-        lineRange(file, headLineOf(file, definition.range.start.line));
-      const within = lastName(container) || stem(path);
-      add(definition.name, symbol, range, spanOf(definition.range), { within, isGone: true });
-    }
-    // The result of a function has a type and no name.
-    const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
-    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
-    for (const hunk of file.hunks) {
-      const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
-      const lost = new Map<string, number>();
-      for (const { name, line } of bound) {
-        const word = lastName(name);
-        const isLost = hunk.baseStart <= line && line < hunk.baseEnd && !stay.has(word);
-        if (isLost && !lost.has(word)) lost.set(word, line);
-      }
-      for (const [word, line] of lost) {
-        const range = lineRange(file, hunk.headStart);
-        const isGone = !left.has(word);
-        add(word, word, range, { first: line, last: line }, { within: stem(path), isGone });
-      }
-    }
-  }
-  return names;
-}
-
-function editedAway(file: ChangedHead, span: LineSpan): Edit {
-  const base = changedWithin(file, "base", span);
-  return editOf(file, { base, head: base && isNow(file, base) });
-}
-
-const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
-
-/** The lines of head that stand in the place of lines that went. */
-function isNow(file: ChangedHead, span: LineSpan): LineSpan | undefined {
-  const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
-  return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
-}
-
-/** The head line at which a base line, or what it was deleted from, is now. */
-function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
-  const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
-  const hunk = hunks[at];
-  if (hunk !== undefined && hunk.baseStart <= line) return hunk.headStart;
-  const before = hunks[at - 1];
-  return before === undefined ? line : line - before.baseEnd + before.headEnd;
-}
-
-function lineRange({ lines: { head } }: ChangedHead, line: number): Range {
-  const at = Math.max(0, Math.min(line, head.length - 1));
-  return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
-}
-
-/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
-export function stem(path: string): string {
-  const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
-  const name = parts.at(-1) ?? "";
-  return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
 }

@@ -121,6 +121,8 @@ function copies(findings: readonly Finding[]): readonly Finding[] {
 function proofsFrom(files: Files): Proofs<Candidate> {
   const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
   const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
+  const lineOf = (of: Candidate) => of.moveEvidence().inTree?.logicalLine();
+  const isSameLine = (base: Candidate, head: Candidate) => lineOf(base) === lineOf(head);
   const isEdited = ({ placed: { start } }: Candidate) => start.kind === "image" && start.lineChanged;
   const sink = (base: Candidate, head: Candidate) => isSameSink(base.edit().complaint, head.edit().complaint);
   const names = (base: Candidate, head: Candidate) =>
@@ -129,6 +131,7 @@ function proofsFrom(files: Files): Proofs<Candidate> {
   return {
     likeness: areAlike,
     "likeness of files": (base, head) => !(isGone(base) && isGone(head)) || areAlike(base, head),
+    "line of files": (base, head) => (isGone(base) && isGone(head) ? areAlike : isSameLine)(base, head),
     complaint,
     "no other": (base, head) => {
       const [one, other] = [base.edit().complaint, head.edit().complaint];

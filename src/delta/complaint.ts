@@ -48,7 +48,14 @@ export function areNamesWithin(base: Complaint, head: Complaint): boolean {
   const known = new Set(namesIn(base.message));
   const names = namesIn(head.message);
   const others = names.filter((name) => !known.has(name)).length;
-  return names.length > 0 && others <= unnamedIn(base.message);
+  // What a value does not fit into is named behind its own type; one that is written out is no plain name.
+  const sinks = new Set(quotedIn(firstLine(base)));
+  const isAnotherType =
+    !head.isName &&
+    quotedIn(firstLine(head))
+      .slice(1)
+      .some((text) => text.includes("[") && !sinks.has(text));
+  return names.length > 0 && others <= unnamedIn(base.message) && !isAnotherType;
 }
 
 /**

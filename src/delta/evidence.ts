@@ -1,13 +1,17 @@
 /** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
 import type { Position, Range } from "../core/finding.ts";
+import { once } from "../core/once.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import type { Names } from "./names.ts";
+import { isOpen } from "./slots.ts";
 import { type Handle, handleAt, isDistinctive, type Source, type Token, withoutLayout } from "./tokens.ts";
 
 /** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
 export type Evidence = {
   readonly line: Key;
   readonly context: Key;
+  /** Its line without layout: up to where a line ends that no round or square bracket is open in. */
+  readonly logicalLine: () => string;
 };
 
 export type Key = {
@@ -66,6 +70,7 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
     return {
       line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
       context: { ...context, key: `${context.key} ${handle.token - from} ${end - handle.token} ${at}` },
+      logicalLine: once(() => keyOf(logicalLineAt(tokens, handle.token), names).key),
     };
   };
 }
@@ -88,6 +93,19 @@ function around(
   while (to - end < contextTokensAround && !isApart(tokens[to - 1], tokens[to])) to++;
   return [from, to];
 }
+
+/** A chain of calls goes on with the dot of the next. */
+function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const begins = (index: number): boolean =>
+    tokens[index - 1]?.line !== tokens[index]?.line && tokens[index]?.text !== "." && !isOpen(tokens, index);
+  let from = at;
+  while (from > 0 && at - from < logicalTokensMax && !begins(from)) from--;
+  let end = at + 1;
+  while (end < tokens.length && end - at < logicalTokensMax && !begins(end)) end++;
+  return tokens.slice(from, end);
+}
+
+const logicalTokensMax = 200;
 
 function handleKey(token: Token, { relation, distance }: Handle, names: Names): string {
   return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;

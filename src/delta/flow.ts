@@ -11,7 +11,7 @@ import { moduleResolver } from "./imports.ts";
 export type ImportedName = { readonly path: string; readonly local: string };
 
 /**
- * The first import that is wanted among those that a place has its meaning from: through what its words are assigned,
+ * The first name that is wanted among those that a place has its meaning from, as it is written or imported there: through what its words are assigned,
  * annotated and derived from, what functions give back, and the modules that hand names on.
  */
 export type FindImportBehind = (
@@ -113,6 +113,8 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size > wordsMax) return undefined;
+      const written = { path: of.path, local: of.object === null ? of.word : `${of.object}.${of.word}` };
+      if (isWanted(written)) return written;
       for (const { local, imported, from } of aliasesOf(of.path)) {
         if (from === null) continue;
         const { path, word, object } = of;

@@ -1,10 +1,10 @@
-/** Findings that went away because an import broke: what they are about is of no known type any more. */
+/** Findings that went away because an import broke, or a name is not known: what they are about has no known type any more. */
 import type { ComparedFinding } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { importBehindFinder } from "./flow.ts";
-import { unresolvedImports } from "./unresolved.ts";
+import { unknownNames, unresolvedImports } from "./unresolved.ts";
 
 export type HiddenInput = {
   readonly findings: readonly ComparedFinding[];
@@ -16,15 +16,17 @@ export type HiddenInput = {
   readonly isProven: (id: string) => boolean;
 };
 
-/** In the order given: a fixed one is `suppressed` where the code that stands there now comes from an import that broke. */
+/**
+ * In the order given: a fixed one is `suppressed` where the code that stands there now comes from an import that broke, or
+ * from a name that head does not know.
+ */
 export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
   const { findings, program } = input;
   const reading = (path: string) => input.reading("head", path);
-  const broken = unresolvedImports(
-    findings.filter(({ state }) => state === "new"),
-    reading,
-  );
-  if (broken.isEmpty) return findings;
+  const added = findings.filter(({ state }) => state === "new");
+  const broken = unresolvedImports(added, reading);
+  const unknown = unknownNames(added, reading);
+  if (broken.isEmpty && unknown.isEmpty) return findings;
   const behind = once(() =>
     importBehindFinder({ files: program, text: (path) => input.text("head", path), reading }),
   );
@@ -33,12 +35,14 @@ export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] 
     if (state !== "fixed" || counterpart === null || input.isProven(id)) return finding;
     const name = behind()(
       counterpart,
-      ({ path, local }) => broken.of(path, local) !== undefined,
+      ({ path, local }) => (broken.of(path, local) ?? unknown.of(path, local)) !== undefined,
       "statement",
     );
-    const found = name && broken.of(name.path, name.local);
-    if (found === undefined) return finding;
-    const why = `silenced, not fixed: its code depends on \`${found.local}\`, whose import does not resolve in head (${found.path}:${found.first + 1})`;
+    if (name === undefined) return finding;
+    const found = broken.of(name.path, name.local);
+    const at = found?.first ?? unknown.of(name.path, name.local)?.line;
+    const what = found === undefined ? "which head does not know" : "whose import does not resolve in head";
+    const why = `silenced, not fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
     return { ...finding, state: "suppressed", why };
   });
 }

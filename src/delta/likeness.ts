@@ -1,6 +1,6 @@
 /**
  * Whether two pieces of code are one piece, by what their bodies share. Names are cheap (`main`, `run`, `__init__`), and so
- * are licences, docstrings and imports: none of them counts.
+ * are licences, docstrings, imports and decorators: none of them counts.
  */
 
 import { namedDefinitions } from "../syntax/outline.ts";
@@ -56,6 +56,8 @@ type Line = {
   readonly turns: readonly string[];
   /** An import, or what gives a definition its name. */
   readonly isCheap: boolean;
+  /** It stands in front of a definition, and can stand in front of any. */
+  readonly isDecorator: boolean;
 };
 
 type Body = {
@@ -79,8 +81,12 @@ function linesOf(source: Source): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
   const cheap = cheapNames(reading);
-  const headers = new Set(
-    namedDefinitions(reading).map(({ definition: { nameRange } }) => nameRange.start.line),
+  const definitions = namedDefinitions(reading).map(({ definition }) => definition);
+  const headers = new Set(definitions.map(({ nameRange }) => nameRange.start.line));
+  const decorators = new Set(
+    definitions.flatMap(({ range, nameRange }) =>
+      Array.from({ length: nameRange.start.line - range.start.line }, (_, at) => range.start.line + at),
+    ),
   );
   quiet.sort((left, right) => left.start - right.start);
   return source.lines.map((text, line) => {
@@ -100,7 +106,7 @@ function linesOf(source: Source): readonly Line[] {
       const turn = `${parts[at]} ${part}`;
       return isDistinctive(turn) ? [turn] : [];
     });
-    return { key, words: distinctiveWords(key), turns, isCheap };
+    return { key, words: distinctiveWords(key), turns, isCheap, isDecorator: decorators.has(line) };
   });
 }
 
@@ -133,9 +139,10 @@ function bodyIn(all: readonly Line[]): Body {
   const lines = new Map<string, number>();
   const some = new Map<string, number>();
   const turns = new Map<string, number>();
-  const telling = all.filter(({ isCheap, key }) => !isCheap && !/\b__name__\b/u.test(key));
+  const own = all.filter(({ isDecorator }) => !isDecorator);
+  const telling = own.filter(({ isCheap, key }) => !isCheap && !/\b__name__\b/u.test(key));
   // Of declarations there is nothing else.
-  const counted = telling.some(({ words }) => words.length > 0) ? telling : all;
+  const counted = telling.some(({ words }) => words.length > 0) ? telling : own;
   let lineCount = 0;
   let turnCount = 0;
   for (const line of counted) {

@@ -20,8 +20,8 @@ export type ReExportInput = {
 export type FindReExport = (
   path: string,
   name: string,
-  /** What stands before its dot; null for a name by itself, undefined for any. */
-  object: string | null | undefined,
+  /** What stands before its dot; null for a name by itself. */
+  object: string | null,
 ) => FoundCause | undefined;
 
 /** How many modules a name is followed through. */
@@ -50,7 +50,7 @@ export function reExportFinder(input: ReExportInput): FindReExport {
   return (path, name, object) => {
     for (const { alias, targets } of sides.head.had(path, name)) {
       const isModule = alias.imported === "";
-      if (object !== undefined && (isModule ? alias.local !== object : object !== null)) continue;
+      if (isModule ? alias.local !== object : object !== null) continue;
       for (const target of targets) {
         const found = follow(target, alias.imported === "" ? name : alias.imported, modulesMax);
         if (found !== undefined) return found;

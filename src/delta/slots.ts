@@ -150,7 +150,7 @@ function slotAt(tokens: readonly Token[], first: number): Slot | undefined {
 }
 
 /** Whether a round or square bracket is open where a line begins. A block of braces is none: statements begin in it. */
-function isOpen(tokens: readonly Token[], at: number): boolean {
+export function isOpen(tokens: readonly Token[], at: number): boolean {
   let depth = 0;
   for (let back = at - 1; back >= 0 && at - back < tokensMax; back--) {
     const { text } = tokens[back] as Token;

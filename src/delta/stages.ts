@@ -27,7 +27,7 @@ export type Stage = {
 
 /**
  * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only where both
- *   files are gone.
+ *   files are gone; `line of files`: elsewhere their lines are the same, however they are wrapped.
  * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
  *   known to be another thing.
  * - `callee`: what is called, if they stand on a call, has one name.
@@ -38,6 +38,7 @@ export type Stage = {
 export type Proof =
   | "likeness"
   | "likeness of files"
+  | "line of files"
   | "complaint"
   | "no other"
   | "callee"
@@ -167,13 +168,13 @@ const go: readonly Stage[] = [
   {
     name: "moved-file-context",
     within: "tree",
-    needs: "likeness of files",
+    needs: "line of files",
     key: (of) => and(fileContext(of), fileMessage(of), symbol(of)),
   },
   {
     name: "moved-file-context",
     within: "tree",
-    needs: "likeness of files",
+    needs: "line of files",
     key: (of) => and(fileContext(of), fileMessage(of)),
   },
   {
@@ -186,7 +187,7 @@ const go: readonly Stage[] = [
   {
     name: "moved-file-context",
     within: "tree",
-    needs: "likeness of files",
+    needs: "line of files",
     key: (of) => fileContext(of),
     pairs: "unique",
   },

@@ -1,6 +1,6 @@
 /** What the message of a finding says of names. */
 import type { ComparedFinding } from "../core/finding.ts";
-import { type RemovedName, stem } from "./changes.ts";
+import { type RemovedName, stem } from "./removed-names.ts";
 
 /** All words that it quotes. */
 export function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 /** Findings which say that an import does not resolve, and the names that are of no known type by it. */
 import type { Finding } from "../core/finding.ts";
 import { push } from "../core/push.ts";
-import type { Alias } from "../syntax/aliases.ts";
-import type { Reading } from "../syntax/reading.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { type ImportStatement, importAt, importStatements } from "./imported.ts";
 
 /** An import that does not resolve, as one side has it. */
@@ -15,6 +15,60 @@ export type UnresolvedImports = {
   readonly of: (path: string, local: string) => Unresolved | undefined;
   readonly isEmpty: boolean;
 };
+
+/** A name that head does not know: what is annotated with it, assigned from it or made by it is of no known type. */
+export type UnknownName = { readonly path: string; readonly line: number };
+
+/** By path of the file and the name as it is written there, with the module that was to have it: `lib.Client`. */
+export type UnknownNames = {
+  readonly of: (path: string, name: string) => UnknownName | undefined;
+  readonly isEmpty: boolean;
+};
+
+/** Codes of pyright and of TypeScript by which a name of a module, or one by itself, is not known. */
+const unknownCodes: ReadonlySet<string> = new Set([
+  "reportAttributeAccessIssue",
+  "reportUndefinedVariable",
+  // Cannot find a name, or a namespace; a namespace has no such member.
+  "2304",
+  "2503",
+  "2552",
+  "2694",
+  "2724",
+  // A property does not exist, on a module that is imported as a whole.
+  "2339",
+  "2551",
+]);
+
+export function unknownNames(
+  findings: readonly Pick<Finding, "path" | "range" | "code">[],
+  reading: (path: string) => Reading | undefined,
+): UnknownNames {
+  const found = new Map<string, UnknownName>();
+  for (const { path, range, code } of findings) {
+    const own = code !== null && unknownCodes.has(code) ? reading(path) : undefined;
+    if (own === undefined) continue;
+    const [start, end] = [range.start, range.end].map((at) => offsetOf(own.starts, at));
+    const word = own.code.slice(start, end);
+    if (!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(word)) continue;
+    const object = /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\.$/u.exec(
+      own.code.slice(Math.max(0, (start ?? 0) - 202), start),
+    )?.[1];
+    // Of a value nothing is said but for that one place: it may be of another type at the next.
+    const isKnown =
+      object === undefined
+        ? [...own.bindings, ...own.definitions].some(({ name }) => name === word)
+        : !aliasesIn(own).some(
+            ({ local, imported, from }) => local === object && imported === "" && from !== null,
+          );
+    const name = object === undefined ? word : `${object}.${word}`;
+    if (!isKnown) found.set(JSON.stringify([path, name]), { path, line: range.start.line });
+  }
+  return {
+    of: (path, name) => found.get(JSON.stringify([path, name])),
+    isEmpty: found.size === 0,
+  };
+}
 
 /** Codes of pyright and of TypeScript; they count where they stand on an import. */
 const unresolvedCodes: ReadonlySet<string> = new Set([

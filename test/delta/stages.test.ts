@@ -9,6 +9,7 @@ const proven = {
   ...proofsOf(() => false),
   likeness: () => true,
   "likeness of files": () => true,
+  "line of files": () => true,
   "no other": () => true,
   callee: () => true,
 };
@@ -50,8 +51,8 @@ function looks(name: string, like: Looks): Candidate {
     edit: () => noEdit,
     imported: null,
     moveEvidence: () => ({
-      inFile: { line: own, context: own, ...inFile },
-      inTree: { line: own, context: own, ...inTree },
+      inFile: { line: own, context: own, logicalLine: () => "", ...inFile },
+      inTree: { line: own, context: own, logicalLine: () => "", ...inTree },
       inSection,
       messageInTree: messageInTree ?? `message ${name}`,
       symbol: symbol === undefined ? name : symbol,

@@ -159,6 +159,7 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
   return {
     likeness: holds,
     "likeness of files": holds,
+    "line of files": holds,
     complaint: holds,
     "no other": holds,
     callee: holds,

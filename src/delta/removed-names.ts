@@ -1,0 +1,132 @@
+/** Names that a change took away from a file. */
+import type { Edit, FoundCause, Range } from "../core/finding.ts";
+import { compareText, countWhile } from "../core/order.ts";
+import { push } from "../core/push.ts";
+import type { Side } from "../core/report.ts";
+import type { Binding } from "../syntax/bindings.ts";
+import { type Definition, namedDefinitions } from "../syntax/outline.ts";
+import type { Reading } from "../syntax/reading.ts";
+import { changedWithin, counterpart, type EditedText, editOf, type LineSpan } from "./edits.ts";
+import type { Hunk } from "./lines.ts";
+
+export type EditedFile = EditedText & {
+  readonly readings: Readonly<Record<Side, Reading | undefined>>;
+  /** By their dotted names; one that is overloaded has several. */
+  readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
+};
+
+export type RemovedName = FoundCause & {
+  /** The name of what it was in: a class, or the module. */
+  readonly within: string;
+  /** Whether its file has the word nowhere any more. */
+  readonly isGone: boolean;
+  /** It was a name that its file had from another. */
+  readonly isImported: boolean;
+};
+
+/** Definitions of base that head does not have under their name, and other names that lost their definition. */
+export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string, RemovedName[]> {
+  const names = new Map<string, RemovedName[]>();
+  for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
+    const add = (
+      name: string,
+      symbol: string,
+      range: Range,
+      at: LineSpan,
+      more: Pick<RemovedName, "within" | "isGone" | "isImported">,
+    ) =>
+      push(names, name, {
+        cause: { path, range, symbol, how: "removed-name" },
+        edit: editedAway(file, at),
+        ...more,
+      });
+    const still = file.definitions().head;
+    for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
+      if (still.has(symbol)) continue;
+      const container = symbol.split(".").slice(0, -1).join(".");
+      const range =
+        still.get(container)?.at(-1)?.nameRange ??
+        lineRange(file, headLineOf(file, definition.range.start.line));
+      const within = lastName(container) || stem(path);
+      const { start, end } = definition.range;
+      add(
+        definition.name,
+        symbol,
+        range,
+        { first: start.line, last: end.line },
+        {
+          within,
+          isGone: true,
+          isImported: false,
+        },
+      );
+    }
+    // The result of a function has a type and no name.
+    const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
+    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
+    for (const hunk of file.hunks) {
+      const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
+      const lost = new Map<string, Binding>();
+      for (const one of bound) {
+        const { name, line } = one;
+        const word = lastName(name);
+        const isLost = hunk.baseStart <= line && line < hunk.baseEnd && !stay.has(word);
+        if (isLost && !lost.has(word)) lost.set(word, one);
+      }
+      for (const [word, { line, kind }] of lost) {
+        const range = lineRange(file, hunk.headStart);
+        const isGone = !left.has(word);
+        add(
+          word,
+          word,
+          range,
+          { first: line, last: line },
+          {
+            within: stem(path),
+            isGone,
+            isImported: kind === "import",
+          },
+        );
+      }
+    }
+  }
+  return names;
+}
+
+function editedAway(file: EditedFile, span: LineSpan): Edit {
+  const base = changedWithin(file, "base", span);
+  return editOf(file, { base, head: base && isNow(file, base) });
+}
+
+export const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+
+/** The lines of head that stand in the place of lines that went. */
+export function isNow(file: EditedFile, span: LineSpan): LineSpan | undefined {
+  const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
+  return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
+}
+
+/** The head line at which a base line, or what it was deleted from, is now. */
+function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
+  const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
+  const hunk = hunks[at];
+  if (hunk !== undefined && hunk.baseStart <= line) return hunk.headStart;
+  const before = hunks[at - 1];
+  return before === undefined ? line : line - before.baseEnd + before.headEnd;
+}
+
+function lineRange({ lines: { head } }: EditedFile, line: number): Range {
+  const at = Math.max(0, Math.min(line, head.length - 1));
+  return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
+}
+
+/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
+export function stem(path: string): string {
+  const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
+  const name = parts.at(-1) ?? "";
+  return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
+}
+
+export function lastName(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}

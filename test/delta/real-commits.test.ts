@@ -1,0 +1,186 @@
+/** What a reader of real commits found, each as small as it can be said. */
+import { describe, expect, test } from "vitest";
+import { areNamesWithin } from "../../src/delta/complaint.ts";
+import { hiddenByImports } from "../../src/delta/hidden.ts";
+import { check as causeOf } from "./broken.ts";
+import { readingOf } from "./readings.ts";
+import { compareMarked, type Marked, states } from "./support.ts";
+
+describe("a finding did not move to another file", () => {
+  test("where two tokens on each side are all that is the same", () => {
+    const before = "import { zerr } from './a';\n\ntest('one', () => {\n  const a = 1;\n";
+    const line = (code: string) => `  [[2304 no expect|expect]](zerr.errors[0].code).toEqual(${code});\n`;
+    const kept = "test('two', () => {\n  f();\n});\n";
+    expect(
+      states(
+        {
+          "one.ts": `${before}${line("z.Code.returned")}});\n${kept}`,
+          "two.ts": `import q from 'q';\n${kept}`,
+        },
+        { "one.ts": kept, "two.ts": `import q from 'q';\n${kept}\n${before}${line("z.Code.given")}});\n` },
+      ),
+    ).toMatchInlineSnapshot(`
+      "removed one.ts:5:3 2304 no expect
+      new two.ts:10:3 2304 no expect"
+    `);
+  });
+
+  test("but did where its line was wrapped on the way", () => {
+    expect(
+      states(
+        {
+          "one.py": "import q\n\nq.call(first, [[attr nope|q.nope]], second)\n\nq.rest()\n",
+          "two.py": "import q\n",
+        },
+        {
+          "one.py": "import q\n\nq.rest()\n",
+          "two.py": "import q\n\nq.call(\n    first,\n    [[attr nope|q.nope]],\n    second,\n)\n",
+        },
+      ),
+    ).toMatchInlineSnapshot(`"moved two.py:5:5 attr nope <- one.py:3:15 by moved-file-context"`);
+  });
+
+  test("with a function of which nothing but a decorator is there", () => {
+    expect(
+      states(
+        {
+          "tests/old.py":
+            "import lib\n\n\ndef test_old():\n    @lib.group()\n    def cli():\n        pass\n\n    @[[attr command|cli.command]]()\n    @lib.option('--local')\n    def sub(local):\n        pass\n\n    assert choices(cli, '-') == ['--local']\n    assert choices(cli, '') == ['sub']\n",
+        },
+        {
+          "examples/new.py":
+            "import lib\nimport os\n\n\n@lib.group()\ndef cli():\n    pass\n\n\n@[[attr command|cli.command]]()\n@lib.option('--dir', type=lib.Path())\ndef ls(dir):\n    lib.echo(os.listdir(dir))\n",
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "new examples/new.py:10:2 attr command
+      removed tests/old.py:9:6 attr command"
+    `);
+  });
+});
+
+test("another parameter's type is another complaint, where it is written out", () => {
+  const complaint = (type: string) => ({
+    message: `Expression of type "None" cannot be assigned to parameter of type "${type}"\n  "None" is not assignable to "${type}"`,
+    under: "None",
+    callee: "",
+    isName: false,
+  });
+  expect(areNamesWithin(complaint("VerifyTypes"), complaint("Dict[str, float | None]"))).toBe(false);
+  expect(areNamesWithin(complaint("Dict[str, float]"), complaint("Dict[str, float]"))).toBe(true);
+});
+
+describe("what vanished is suppressed where its type is a name that head does not know", () => {
+  const hidden = (base: Marked, head: Marked): string => {
+    const text = (side: "base" | "head", path: string) =>
+      ({ base, head })[side][path]?.replace(/\[\[[^|[\]]*\||\]\]/gu, "");
+    const shown = hiddenByImports({
+      findings: compareMarked(base, head).findings,
+      program: Object.keys(head),
+      text,
+      reading: (side, path) => readingOf(path, text(side, path)),
+      isProven: () => false,
+    });
+    return shown.flatMap(({ state, why }) => (state === "new" ? [] : [`${state}: ${why}`])).join("\n");
+  };
+  const use = (type: string, none: string) =>
+    `import core\n\n\nclass Client:\n    def __init__(self, dispatch: ${type} = ${none}):\n        pass\n`;
+
+  test("of a module", () => {
+    expect(
+      hidden(
+        { "use.py": use("Dispatcher", "[[arg None|None]]") },
+        { "use.py": use("core.[[reportAttributeAccessIssue no Sync|Sync]]", "None") },
+      ),
+    ).toMatchInlineSnapshot(
+      `"suppressed: silenced, not fixed: its code depends on \`core.Sync\`, which head does not know (use.py:5)"`,
+    );
+    expect(
+      hidden(
+        { "use.ts": "import * as m from 'm';\n\nconst a: Old = [[2322 not|f()]];\n" },
+        { "use.ts": "import * as m from 'm';\n\nconst a: m.[[2694 no New|New]] = f();\n" },
+      ),
+    ).toMatchInlineSnapshot(
+      `"suppressed: silenced, not fixed: its code depends on \`m.New\`, which head does not know (use.ts:3)"`,
+    );
+  });
+
+  test("or of none", () => {
+    expect(
+      hidden(
+        { "use.py": use("Dispatcher", "[[arg None|None]]") },
+        { "use.py": use("[[reportUndefinedVariable no Sync|Sync]]", "None") },
+      ),
+    ).toMatchInlineSnapshot(
+      `"suppressed: silenced, not fixed: its code depends on \`Sync\`, which head does not know (use.py:5)"`,
+    );
+  });
+
+  test("but not of a value, nor where the name is known elsewhere in its file", () => {
+    const made = (line: string, call: string) => `import core\ncore = g()\n${line}\n${call}\n`;
+    expect(
+      hidden(
+        { "use.py": made("a = h()", "f(a.[[attr b|b]])") },
+        { "use.py": made("a = q.[[reportAttributeAccessIssue no y|y]]", "f(a.b)") },
+      ),
+    ).toMatch(/^fixed/u);
+    const local = "def own():\n    Sync = 1\n    return Sync\n\n\n";
+    expect(
+      hidden(
+        { "use.py": `${local}${use("Dispatcher", "[[arg None|None]]")}` },
+        { "use.py": `${local}${use("[[reportUndefinedVariable no Sync|Sync]]", "None")}` },
+      ),
+    ).toMatch(/^fixed/u);
+  });
+});
+
+describe("a cause is not", () => {
+  test("an import that another file lost, where the finding speaks of another's name", () => {
+    const lost = "from .wrappers import Response\n\n\ndef view() -> None: ...\n";
+    const use = (code: string) =>
+      `from .typing import view\nfrom .wrappers import Response\n\nrv = make()\n${code}\n`;
+    const wrappers = "class Response: ...\n";
+    expect(
+      causeOf({
+        base: { "pkg/typing.py": lost, "pkg/wrappers.py": wrappers, "pkg/use.py": use("rv.allow") },
+        head: {
+          "pkg/typing.py": "def view() -> None: ...\n",
+          "pkg/wrappers.py": wrappers,
+          "pkg/use.py": use('[[no "allow" for "Response"|rv.allow]]'),
+        },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("a name that is handed on by a module which the finding does not speak of", () => {
+    const use = (code: string) => `import typing as ft\n\nrv = make()\n${code}\n`;
+    const typing = (module: string) => `from ${module} import Response\n`;
+    const broken = (code: string) =>
+      causeOf({
+        base: {
+          "pkg/typing.py": typing("one"),
+          "pkg/use.py": use(code.replace(/\[\[[^|]*\|(.*?)\]\]/u, "$1")),
+        },
+        head: { "pkg/typing.py": typing("two"), "pkg/use.py": use(code) },
+      });
+    expect(broken('[[no "force" for "Response"|rv.force]]')).toBe("nothing");
+    expect(broken("ft.[[no force|Response]].force")).toBe("re-export Response pkg/typing.py:1:1");
+  });
+
+  test("a class that stands beside it, where the name was declared as another on an edited line", () => {
+    const lib = (base: string) => `class Stream${base}:\n    x = 1\n`;
+    const use = (head: string, code: string) =>
+      `from lib import Stream\n\n\n${head}\n    ${code} = 1\n    return 1\n`;
+    const head = 'def send(\n    url: int, headers: "H", stream: Stream,\n) -> int:';
+    expect(
+      causeOf({
+        base: { "lib.py": lib(""), "use.py": use("def send(request: int) -> int:", "headers") },
+        head: {
+          "lib.py": lib("(Other)"),
+          "use.py": use(head, "[[not assignable to H|headers]]"),
+        },
+        means: { headers: ["use.py headers"], Stream: ["lib.py Stream"] },
+      }),
+    ).toBe("definition send.headers use.py:5:15");
+  });
+});
