@@ -41,7 +41,8 @@ export function walkNear(of: Search): Near | undefined {
     for (const { lookup, place } of targets) {
       const edited = of.changes.at(place);
       const cause = edited === undefined ? undefined : accepted(edited, lookup, of);
-      const isDeclared = hop === 0 && of.under.has(keyOf(lookup)) && words.isDeclaration(place);
+      // What a value has to fit is what its name is declared as, where the message says so.
+      const isDeclared = hop === 0 && words.type(place).some((word) => of.told.has(word));
       if (cause !== undefined && (edited?.isInBase === true || isDeclared))
         return { cause, broken: undefined, added: undefined, vague: undefined, places };
       added ??= cause;

@@ -14,8 +14,8 @@ export type CauseWords = {
   readonly line: (path: string, line: number) => readonly Lookup[];
   /** Of a name where it is bound what says what it is: its type, or what it is given there. */
   readonly value: (place: Place) => readonly Lookup[];
-  /** Whether a name is bound there with a type that is written out. */
-  readonly isDeclaration: (place: Place) => boolean;
+  /** The words of the type that a name is given where it is bound. */
+  readonly type: (place: Place) => readonly string[];
   /** What a function gives back, and what the names in that are bound to. */
   readonly results: (path: string, definition: Definition) => readonly Lookup[];
   /** Whether a line begins to give something back. */
@@ -57,7 +57,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
     return own?.bindings.find(({ start, kind }) => start === at && kind !== "result");
   };
   return {
-    isDeclaration: (place) => (bindingAt(place)?.type ?? null) !== null,
+    type: (place) => bindingAt(place)?.type?.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [],
     range: (path, { start, end }) => {
       const tokens = tokenize(codeOf(path), start.line, Math.min(end.line, start.line + linesMax) + 1);
       const inside = tokens.filter(

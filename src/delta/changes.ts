@@ -91,12 +91,15 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
       const line = lines(content)
         .slice(start.line, end.line + 1)
         .join("\n");
-      const beside = new Set([...(line.match(words) ?? []), ...(finding.message.match(words) ?? [])]);
+      const onLine = new Set(line.match(words) ?? []);
+      const beside = new Set([...onLine, ...(finding.message.match(words) ?? [])]);
       const defined = definedAt(reading("head", finding.path), finding.range.start);
       for (const name of wanted) {
         if (name === defined) continue;
         const places = names.get(name) ?? [];
-        const same = places.find(({ cause }) => cause.path === finding.path);
+        const same = places.find(
+          ({ cause, isImported }) => cause.path === finding.path && (!isImported || onLine.has(name)),
+        );
         // A name that went from a file is missed where that file, or what the name stood in, is spoken of; one that the
         // file only imported where the finding itself speaks of it: what others had it from there is known of imports.
         const near = places.find(({ cause, within, isGone, isImported }) => {

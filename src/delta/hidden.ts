@@ -42,7 +42,7 @@ export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] 
     const found = broken.of(name.path, name.local);
     const at = found?.first ?? unknown.of(name.path, name.local)?.line;
     const what = found === undefined ? "which head does not know" : "whose import does not resolve in head";
-    const why = `silenced, not fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
+    const why = `not shown to be fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
     return { ...finding, state: "suppressed", why };
   });
 }

@@ -47,7 +47,7 @@ function hidden(use: string, more: Marked = {}): string {
 }
 
 const because = (name: string, place = "use.py:1") =>
-  `attr suppressed: silenced, not fixed: its code depends on \`${name}\`, whose import does not resolve in head (${place})`;
+  `attr suppressed: not shown to be fixed: its code depends on \`${name}\`, whose import does not resolve in head (${place})`;
 
 describe("what vanished where an import broke is suppressed", () => {
   test.each<readonly [how: string, name: string, use: string]>([
@@ -156,7 +156,7 @@ describe("what vanished where an import broke is suppressed", () => {
         },
       ),
     ).toEqual([
-      "one suppressed: silenced, not fixed: its code depends on `make`, whose import does not resolve in head (use.py:1)",
+      "one suppressed: not shown to be fixed: its code depends on `make`, whose import does not resolve in head (use.py:1)",
       "two fixed",
     ]);
   });

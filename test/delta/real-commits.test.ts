@@ -93,7 +93,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.py": use("core.[[reportAttributeAccessIssue no Sync|Sync]]", "None") },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: silenced, not fixed: its code depends on \`core.Sync\`, which head does not know (use.py:5)"`,
+      `"suppressed: not shown to be fixed: its code depends on \`core.Sync\`, which head does not know (use.py:5)"`,
     );
     expect(
       hidden(
@@ -101,7 +101,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.ts": "import * as m from 'm';\n\nconst a: m.[[2694 no New|New]] = f();\n" },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: silenced, not fixed: its code depends on \`m.New\`, which head does not know (use.ts:3)"`,
+      `"suppressed: not shown to be fixed: its code depends on \`m.New\`, which head does not know (use.ts:3)"`,
     );
   });
 
@@ -112,7 +112,7 @@ describe("what vanished is suppressed where its type is a name that head does no
         { "use.py": use("[[reportUndefinedVariable no Sync|Sync]]", "None") },
       ),
     ).toMatchInlineSnapshot(
-      `"suppressed: silenced, not fixed: its code depends on \`Sync\`, which head does not know (use.py:5)"`,
+      `"suppressed: not shown to be fixed: its code depends on \`Sync\`, which head does not know (use.py:5)"`,
     );
   });
 
@@ -152,6 +152,23 @@ describe("a cause is not", () => {
     ).toBe("nothing");
   });
 
+  test("an import that its own file lost, of a name that it does not have there", () => {
+    const use = (line: string, code: string) =>
+      `${line}from core.response import Other\n\n\nrv = make()\n${code}\n`;
+    expect(
+      causeOf({
+        base: { "use.py": use("from core.wrappers import Response\n", "rv.allow") },
+        head: { "use.py": use("", '[["core.wrappers.Response" is not a "Response"|rv.allow]]') },
+      }),
+    ).toBe("nothing");
+    expect(
+      causeOf({
+        base: { "use.py": use("from core.wrappers import Response\n", "Response.allow") },
+        head: { "use.py": use("", '[["Response" is not defined|Response]].allow') },
+      }),
+    ).toBe("removed-name Response use.py:1:1");
+  });
+
   test("a name that is handed on by a module which the finding does not speak of", () => {
     const use = (code: string) => `import typing as ft\n\nrv = make()\n${code}\n`;
     const typing = (module: string) => `from ${module} import Response\n`;
@@ -170,14 +187,14 @@ describe("a cause is not", () => {
   test("a class that stands beside it, where the name was declared as another on an edited line", () => {
     const lib = (base: string) => `class Stream${base}:\n    x = 1\n`;
     const use = (head: string, code: string) =>
-      `from lib import Stream\n\n\n${head}\n    ${code} = 1\n    return 1\n`;
-    const head = 'def send(\n    url: int, headers: "H", stream: Stream,\n) -> int:';
+      `from lib import Stream\n\n\n${head}\n    ${code}\n    return 1\n`;
+    const head = 'def send(\n    url: int, headers: "Headers", stream: Stream,\n) -> int:';
     expect(
       causeOf({
-        base: { "lib.py": lib(""), "use.py": use("def send(request: int) -> int:", "headers") },
+        base: { "lib.py": lib(""), "use.py": use("def send(request: int) -> int:", "headers = 1") },
         head: {
           "lib.py": lib("(Other)"),
-          "use.py": use(head, "[[not assignable to H|headers]]"),
+          "use.py": use(head, 'headers = [[not assignable to "Headers"|1]]'),
         },
         means: { headers: ["use.py headers"], Stream: ["lib.py Stream"] },
       }),
