@@ -19,7 +19,7 @@ import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
-import { twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
+import { type Twins, twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
@@ -305,14 +305,14 @@ function gone(of: LocatedCandidate, id: string): ComparedFinding {
 }
 
 /** A head finding that nothing in base matched. */
-function introduced(of: LocatedCandidate, id: string, twin: string | undefined): ComparedFinding {
+function introduced(of: LocatedCandidate, id: string, twins: Twins): ComparedFinding {
   return {
     ...of.finding,
     ...placing(of),
     id,
     state: "new",
     matchedBy: null,
-    why: whyNew(of, twin),
+    why: whyNew(of, twins),
     base: null,
   };
 }

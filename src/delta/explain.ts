@@ -1,5 +1,6 @@
 /** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
 import type { Finding, MatchStage } from "../core/finding.ts";
+import { push } from "../core/push.ts";
 import { plural } from "../core/text.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Located } from "./files.ts";
@@ -66,46 +67,63 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
 }
 
 /** A head finding that nothing in base matched. */
-export function whyNew({ placed: { start } }: Located, twin: string | undefined): string {
+export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twins): string {
+  const had = inPlace === undefined ? ", and did not have this finding" : `; ${inPlace}`;
   switch (start.kind) {
     case "no-file":
-      return `the file is new${twin === undefined ? "" : `; ${twin}`}`;
+      return `the file is new${inTree === undefined ? "" : `; ${inTree}`}`;
     case "unchecked":
       return "the file was in base, but the server did not check it there";
     case "removed":
-      return twin === undefined ? "written here by the change" : `written here by the change; ${twin}`;
+      return inTree === undefined ? "written here by the change" : `written here by the change; ${inTree}`;
     case "replaced":
-      return `base line ${start.range.start.line + 1} was edited here, and did not have this finding`;
+      return `base line ${start.range.start.line + 1} was edited here${had}`;
     case "image": {
       const base = `base line ${start.position.line + 1}`;
       return start.lineChanged
-        ? `this code was in ${base}, which was edited around it, and did not have this finding`
+        ? `this code was in ${base}, which was edited around it${had}`
         : `broken by a change elsewhere: this line is the same as ${base}`;
     }
   }
 }
 
-/** For a new finding: what became of the finding of base that it could be taken for. */
+/** What became of a finding of base that a new one could be taken for. */
+export type Twins = {
+  /** The first of its file, or else of the tree. */
+  readonly inTree: string | undefined;
+  /** On the line that was edited. */
+  readonly inPlace: string | undefined;
+};
+
 export function twinFinder(
   base: readonly Candidate[],
   pairs: readonly Pair[],
-): (head: Candidate) => string | undefined {
+): (head: Candidate & Located) => Twins {
   const heads = new Map(pairs.map((pair) => [pair.base, pair] as const));
-  const first = new Map<string, Candidate>();
+  const kinds = new Map<string, Candidate[]>();
   for (const candidate of base) {
-    for (const key of [kindOf(candidate, candidate.file), kindOf(candidate, null)]) {
-      if (!first.has(key)) first.set(key, candidate);
-    }
+    push(kinds, kindOf(candidate, candidate.file), candidate);
+    push(kinds, kindOf(candidate, null), candidate);
   }
-  return (head) => {
-    const twin = first.get(kindOf(head, head.file)) ?? first.get(kindOf(head, null));
-    if (twin === undefined) return undefined;
+  const say = (twin: Candidate, head: Candidate): string => {
     const { path, range } = twin.finding;
     const inFile = path === head.finding.path ? "" : ` of ${path}`;
     const pair = heads.get(twin);
     const fate = pair === undefined ? fateOf(twin) : foundAgain(pair);
     return `the same finding in base (line ${range.start.line + 1}${inFile}) ${fate}, so this is another one`;
   };
+  return (head) => {
+    const inFile = kinds.get(kindOf(head, head.file)) ?? [];
+    const line = baseLineOf(head);
+    const there = inFile.find(({ finding }) => finding.range.start.line === line);
+    const first = inFile[0] ?? kinds.get(kindOf(head, null))?.[0];
+    return { inTree: first && say(first, head), inPlace: there && say(there, head) };
+  };
+}
+
+function baseLineOf({ placed: { start } }: Located): number | undefined {
+  if (start.kind === "replaced") return start.range.start.line;
+  return start.kind === "image" ? start.position.line : undefined;
 }
 
 function kindOf({ finding, message }: Candidate, file: string | null): string {

@@ -48,18 +48,8 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
         still.get(container)?.at(-1)?.nameRange ??
         lineRange(file, headLineOf(file, definition.range.start.line));
       const within = lastName(container) || stem(path);
-      const { start, end } = definition.range;
-      add(
-        definition.name,
-        symbol,
-        range,
-        { first: start.line, last: end.line },
-        {
-          within,
-          isGone: true,
-          isImported: false,
-        },
-      );
+      const more = { within, isGone: true, isImported: false };
+      add(definition.name, symbol, range, spanTakenAway(file, symbol, definition), more);
     }
     // The result of a function has a type and no name.
     const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
@@ -91,6 +81,19 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     }
   }
   return names;
+}
+
+/** Its lines; or, where none of them was edited, that of the name of what it is in, which was renamed. */
+function spanTakenAway(file: EditedFile, symbol: string, { range }: Definition): LineSpan {
+  const own = { first: range.start.line, last: range.end.line };
+  if (changedWithin(file, "base", own) !== undefined) return own;
+  for (let at = symbol.lastIndexOf("."); at > 0; at = symbol.lastIndexOf(".", at - 1)) {
+    const around = file.definitions().base.get(symbol.slice(0, at))?.at(-1);
+    const { line } = around?.nameRange.start ?? range.start;
+    const name = { first: line, last: line };
+    if (changedWithin(file, "base", name) !== undefined) return name;
+  }
+  return own;
 }
 
 function editedAway(file: EditedFile, span: LineSpan): Edit {

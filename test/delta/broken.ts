@@ -7,6 +7,7 @@ import { type Attribution, attribute } from "../../src/delta/cause.ts";
 import { importGraph } from "../../src/delta/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
+import { untrueCause } from "../support/untrue-cause.ts";
 import { changedFiles, finding } from "./support.ts";
 
 const parser = await createParser(["python", "typescript"]);
@@ -33,7 +34,7 @@ export type Told = {
 };
 
 export function tell(broken: Broken): Told {
-  const { attribution, head, findings } = attributionOf(broken);
+  const { attribution, base, head, findings } = attributionOf(broken);
   const found: LookedUp[] = [];
   const asked: string[] = [];
   for (let next = attribution.next(found); next.length > 0; next = attribution.next(found)) {
@@ -45,6 +46,8 @@ export function tell(broken: Broken): Told {
     }
   }
   const causes = attribution.causes(found);
+  const wrong = [...causes.values()].flatMap((one) => (one === null ? [] : untrueCause(one, { base, head })));
+  expect(wrong, "what is said of each cause is so").toEqual([]);
   return { causes: findings.map(({ id }) => causeWords(causes.get(id)?.cause)), asked };
 }
 
@@ -58,6 +61,7 @@ const codeAlone = /^(?:report\p{L}+|\d{4})$/u;
 
 export function attributionOf({ base: markedBase, head: marked, renames = {}, related, fields }: Broken): {
   readonly attribution: Attribution;
+  readonly base: Files;
   readonly head: Files;
   readonly findings: readonly ComparedFinding[];
 } {
@@ -123,7 +127,7 @@ export function attributionOf({ base: markedBase, head: marked, renames = {}, re
     text: (side, path) => sides[side][path],
     reading: readingOf,
   });
-  return { attribution, head, findings: placed };
+  return { attribution, base, head, findings: placed };
 }
 
 export function wordAt(head: Files, { path, position }: Lookup): string {

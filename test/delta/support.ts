@@ -1,8 +1,10 @@
+import { expect } from "vitest";
 import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
 import { lineStarts, positionAt } from "../../src/core/text.ts";
 import type { Candidate, EditEvidence } from "../../src/delta/candidate.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
 import type { Proofs } from "../../src/delta/match.ts";
+import { untrue } from "../support/untrue.ts";
 import { readingOf } from "./readings.ts";
 
 /** Path to a text with its findings marked in it: `[[code message|the code under it]]`, nested for more at one place. */
@@ -46,7 +48,7 @@ export function compareMarked(base: string | Marked, head: string | Marked, chan
     };
   };
   const renames = new Map(Object.entries(change.renames ?? {}));
-  return compareObservations({
+  const comparison = compareObservations({
     base: side("base"),
     head: side("head"),
     renames,
@@ -54,6 +56,16 @@ export function compareMarked(base: string | Marked, head: string | Marked, chan
     text: (name, path) => sides[name].texts.get(path),
     reading: (name, path) => readingOf(path, sides[name].texts.get(path)),
   });
+  const { findings } = comparison;
+  const told = {
+    texts: { base: sides.base.texts, head: sides.head.texts },
+    base: sides.base.findings,
+    findings,
+    renames,
+  };
+  const wrong = findings.flatMap((one) => untrue(one, told).map((problem) => `${one.why}: ${problem}`));
+  expect(wrong, "what is said of each finding is so").toEqual([]);
+  return comparison;
 }
 
 /** What git would list. */
