@@ -1,12 +1,14 @@
 /** What broke a finding, by the words that it stands on and what those were assigned. */
 import type { FoundCause } from "../core/finding.ts";
 import type { Lookup } from "../core/lookup.ts";
+import { comparePositions } from "../core/order.ts";
 import { constructors, keyOf, namedMember, type Search, type Seen, targetsOf } from "./cause-steps.ts";
 import { wordsMax } from "./cause-words.ts";
 import { type EditedSymbol, isModule } from "./changes.ts";
 
 /** From a use to where its value was assigned, from there to what was called: nearer than anything below. */
 const nearHopsMax = 2;
+
 export type Near = {
   readonly cause: FoundCause | undefined;
   /** What broke the import that a word under the finding, or what that was assigned, has its meaning from. */
@@ -57,7 +59,9 @@ export function walkNear(of: Search): Near | undefined {
       const isUnder = of.under.has(keyOf(lookup));
       places.push({ ...place, isUnder });
       next.push(...words.line(place.path, place.range.start.line));
-      if (isUnder) for (const one of words.value(place)) fromUnder.add(keyOf(one));
+      const value = words.value(place);
+      next.push(...value.filter(({ position }) => position.line !== place.range.start.line));
+      if (isUnder) for (const one of value) fromUnder.add(keyOf(one));
     }
     for (const one of ring) seen.add(keyOf(one));
     ring = next.filter((one) => !seen.has(keyOf(one))).slice(0, wordsMax);
@@ -82,7 +86,12 @@ function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause 
   const member = namedMember(edited, [...of.told, ...of.under.values()], isUnder ? constructors : []);
   if (member !== undefined) return member;
   const { isHeader, isRest } = edited.change;
-  if (isHeader || isRest) return edited;
+  // What stands on the name of a class is broken by what that is made of, if not by its own head.
+  if (isHeader || (isRest && !isItself(edited, of))) return edited;
   const name = edited.cause.symbol?.split(".").at(-1) ?? "";
-  return of.told.has(name) ? edited : undefined;
+  return of.told.has(name) && !isItself(edited, of) ? edited : undefined;
+}
+
+function isItself({ cause }: EditedSymbol, { finding }: Search): boolean {
+  return cause.path === finding.path && comparePositions(cause.range.start, finding.range.start) === 0;
 }

@@ -76,7 +76,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
       ...movedModule(from, to),
       within: stem(from),
       isGone: true,
-      isImported: false,
+      isLocal: false,
     });
   }
   return {
@@ -98,12 +98,12 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
         if (name === defined) continue;
         const places = names.get(name) ?? [];
         const same = places.find(
-          ({ cause, isImported }) => cause.path === finding.path && (!isImported || onLine.has(name)),
+          ({ cause, isLocal }) => cause.path === finding.path && (!isLocal || onLine.has(name)),
         );
-        // A name that went from a file is missed where that file, or what the name stood in, is spoken of; one that the
-        // file only imported where the finding itself speaks of it: what others had it from there is known of imports.
-        const near = places.find(({ cause, within, isGone, isImported }) => {
-          const spoken = isImported ? beside : own;
+        // A name that went from a file is missed where that file, or what the name stood in, is spoken of; one that
+        // the file only imported, or a function had for itself, where the finding itself speaks of it.
+        const near = places.find(({ cause, within, isGone, isLocal }) => {
+          const spoken = isLocal ? beside : own;
           return isGone && (spoken.has(within) || spoken.has(stem(cause.path)));
         });
         const found = same ?? near;

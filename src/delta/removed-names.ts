@@ -3,8 +3,9 @@ import type { Edit, FoundCause, Range } from "../core/finding.ts";
 import { compareText, countWhile } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
+import { positionAt } from "../core/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
-import { type Definition, namedDefinitions } from "../syntax/outline.ts";
+import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, type EditedText, editOf, type LineSpan } from "./edits.ts";
 import type { Hunk } from "./lines.ts";
@@ -20,8 +21,8 @@ export type RemovedName = FoundCause & {
   readonly within: string;
   /** Whether its file has the word nowhere any more. */
   readonly isGone: boolean;
-  /** It was a name that its file had from another. */
-  readonly isImported: boolean;
+  /** It was a name that its file had from another, or that a function had for itself. */
+  readonly isLocal: boolean;
 };
 
 /** Definitions of base that head does not have under their name, and other names that lost their definition. */
@@ -33,7 +34,7 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
       symbol: string,
       range: Range,
       at: LineSpan,
-      more: Pick<RemovedName, "within" | "isGone" | "isImported">,
+      more: Pick<RemovedName, "within" | "isGone" | "isLocal">,
     ) =>
       push(names, name, {
         cause: { path, range, symbol, how: "removed-name" },
@@ -48,7 +49,7 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
         still.get(container)?.at(-1)?.nameRange ??
         lineRange(file, headLineOf(file, definition.range.start.line));
       const within = lastName(container) || stem(path);
-      const more = { within, isGone: true, isImported: false };
+      const more = { within, isGone: true, isLocal: false };
       add(definition.name, symbol, range, spanTakenAway(file, symbol, definition), more);
     }
     // The result of a function has a type and no name.
@@ -63,7 +64,8 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
         const isLost = hunk.baseStart <= line && line < hunk.baseEnd && !stay.has(word);
         if (isLost && !lost.has(word)) lost.set(word, one);
       }
-      for (const [word, { line, kind }] of lost) {
+      for (const [word, binding] of lost) {
+        const { line } = binding;
         const range = lineRange(file, hunk.headStart);
         const isGone = !left.has(word);
         add(
@@ -74,13 +76,19 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
           {
             within: stem(path),
             isGone,
-            isImported: kind === "import",
+            isLocal: binding.kind === "import" || isOfFunction(file, binding),
           },
         );
       }
     }
   }
   return names;
+}
+
+/** What a function has for itself; what it assigns to an object is seen from outside. */
+function isOfFunction({ readings: { base } }: EditedFile, { name, start }: Binding): boolean {
+  if (base === undefined || name.includes(".")) return false;
+  return chainAt(base, positionAt(base.starts, start)).some(({ kind }) => kind === "function");
 }
 
 /** Its lines; or, where none of them was edited, that of the name of what it is in, which was renamed. */

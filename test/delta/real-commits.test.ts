@@ -169,6 +169,31 @@ describe("a cause is not", () => {
     ).toBe("removed-name Response use.py:1:1");
   });
 
+  test("a variable that another function lost", () => {
+    const use = (lost: string, code: string) =>
+      `def other(a):\n    ${lost}\n    return a\n\n\ndef own(a):\n    return ${code}\n`;
+    expect(
+      causeOf({
+        base: { "use.py": use("response = a()", "make(a)") },
+        head: { "use.py": use("a()", '[[cannot be assigned to parameter "response"|make]](a)') },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("a class itself, where what it is derived from changed", () => {
+    const use = (mixin: string, init: string, name: string) =>
+      `class Mixin(${mixin}):\n    x = 1\n\n\nclass ${name}(Other, Mixin):\n    def __init__(self):\n        ${init}\n`;
+    expect(
+      causeOf({
+        base: { "use.py": use("old.Mapping", "super(Session, self).__init__()", "Session") },
+        head: {
+          "use.py": use("Mapping", "super().__init__()", '[[bases of "Session" define "update"|Session]]'),
+        },
+        means: { Session: ["use.py Session"], Mixin: ["use.py Mixin"] },
+      }),
+    ).toBe("definition Mixin use.py:1:7");
+  });
+
   test("a name that is handed on by a module which the finding does not speak of", () => {
     const use = (code: string) => `import typing as ft\n\nrv = make()\n${code}\n`;
     const typing = (module: string) => `from ${module} import Response\n`;
@@ -200,4 +225,17 @@ describe("a cause is not", () => {
       }),
     ).toBe("definition send.headers use.py:5:15");
   });
+});
+
+test("a cause is found behind a value that goes over several lines", () => {
+  const lib = (result: string) => `def dumps(x):\n    return ${result}\n`;
+  const use = (code: string) =>
+    `from lib import dumps\n\nrv = (\n    dumps(1)\n    .strip()\n)\nrv = rv.replace(${code})\n`;
+  expect(
+    causeOf({
+      base: { "lib.py": lib('"a"'), "use.py": use('"a"') },
+      head: { "lib.py": lib('b"a"'), "use.py": use('[[not a Buffer|"a"]]') },
+      means: { rv: ["use.py rv"], dumps: ["lib.py dumps"] },
+    }),
+  ).toBe("inferred dumps lib.py:1:5");
 });
