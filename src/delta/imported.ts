@@ -28,8 +28,21 @@ export type ImportedInput = Readonly<
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
-/** Undefined for a finding that stands on no import. */
-export type FindImported = (side: Side, finding: Pick<Finding, "path" | "range">) => Imported | undefined;
+/** Undefined for a finding that stands on no import, or is about what a name is besides it. */
+export type FindImported = (
+  side: Side,
+  finding: Pick<Finding, "path" | "range" | "code">,
+) => Imported | undefined;
+
+/** Codes of pyright and of TypeScript which say that a name is declared here as something else, too. */
+const declarationCodes: ReadonlySet<string> = new Set([
+  "reportAssignmentType",
+  "reportRedeclaration",
+  // Duplicate identifier; import declaration conflicts with a local one; cannot redeclare.
+  "2300",
+  "2440",
+  "2451",
+]);
 
 export function importedFinder(input: ImportedInput): FindImported {
   const nameOf = {
@@ -67,9 +80,9 @@ export function importedFinder(input: ImportedInput): FindImported {
       return [nameOf[side](file, from, other), ...handedOn(side, file, from, other, left - 1)];
     });
   };
-  return (side, { path, range }) => {
+  return (side, { path, range, code }) => {
     const reading = input.reading(side, path);
-    if (reading === undefined) return undefined;
+    if (reading === undefined || (code !== null && declarationCodes.has(code))) return undefined;
     const named = (module: Import, name: string) => nameOf[side](path, module, name);
     const found = importAt(reading, statementsOf(side, path, reading), range);
     if (found === undefined) return undefined;

@@ -70,6 +70,18 @@ test("another parameter's type is another complaint, where it is written out", (
   expect(areNamesWithin(complaint("Dict[str, float]"), complaint("Dict[str, float]"))).toBe(true);
 });
 
+test("what an imported name is declared as besides is the same, whatever module it comes from now", () => {
+  const use = (line: string) => `try:\n    ${line}\nexcept ImportError:\n    def Manager(*a): ...\n`;
+  const named = (code: string) => `[[${code} Type is not assignable to declared type|Manager]]`;
+  const changed = (code: string) =>
+    states(
+      { "use.py": use(`from .packages.lib.socks import ${named(code)}`) },
+      { "use.py": use(`from lib.socks import ${named(code)}`) },
+    );
+  expect(changed("reportAssignmentType")).toMatch(/^unchanged /u);
+  expect(changed("reportAttributeAccessIssue")).toMatch(/^new /u);
+});
+
 describe("what vanished is suppressed where its type is a name that head does not know", () => {
   const hidden = (base: Marked, head: Marked): string => {
     const text = (side: "base" | "head", path: string) =>
