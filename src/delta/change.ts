@@ -112,7 +112,13 @@ export function placeInSection(
   const from = moved[side].section.line;
   const up = ({ line, character }: Position): Position => ({ line: line - from, character });
   const placed = alignment.place(side, { range: { start: up(range.start), end: up(range.end) } });
-  return { key: String(number), placed, names };
+  const { counterpart } = placed;
+  const other = moved[side === "base" ? "head" : "base"];
+  // A function in it that moved by itself has its lines for itself.
+  const isTaken =
+    counterpart !== null &&
+    sections.find(other.source, counterpart.start.line + other.section.line) !== number;
+  return isTaken ? undefined : { key: String(number), placed, names };
 }
 
 const noMovedLines = { base: new Set<string>(), head: new Set<string>() };

@@ -63,7 +63,9 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
       if (!isIt) continue;
       // It starts at its own name, behind its object.
       const nameEnd = start + word.length;
-      const value = own.code.slice(nameEnd, end);
+      const value = isTypeAlias.test(own.code.slice(nameEnd, end))
+        ? withNamesInQuotes(own, nameEnd, end)
+        : own.code.slice(nameEnd, end);
       const rest = own.code.slice(nameEnd, own.starts[line + 1]);
       found.push(...wordsIn(path, type ?? (value.trim() === "" ? rest : value), start));
     }
@@ -135,12 +137,31 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
   };
 }
 
+/** `= Union[…` */
+const isTypeAlias = /^\s*=\s*[\p{L}_][\p{L}\p{N}_.]*\s*\[/u;
+
+/** In a type a name stands in quotes where it is defined further down, or imported for types alone. */
+function withNamesInQuotes({ code, text, strings }: Reading, from: number, to: number): string {
+  let found = code.slice(from, to);
+  for (const { start, end } of strings) {
+    const [, name] = from <= start && end <= to ? (quotedName.exec(text.slice(start, end)) ?? []) : [];
+    if (name !== undefined)
+      found = `${found.slice(0, start + 1 - from)}${name}${found.slice(end - 1 - from)}`;
+  }
+  return found;
+}
+
+const quotedName = /^["']([\p{L}_][\p{L}\p{N}_.]*)["']$/u;
+
 const isSelf = /^(?:self|cls|this|super)$/u;
 
 /** From the start of its statement, or of its line, to its end. */
 function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   const { line } = range.start;
-  const statement = own.statements.findLast(({ first, last }) => first <= line && line <= last);
+  const at = offsetOf(own.starts, range.start);
+  const statement =
+    own.statements.findLast((one) => one.start <= at && at < one.end) ??
+    own.statements.findLast(({ first, last }) => first <= line && line <= last);
   const start = statement?.start ?? own.starts[line] ?? 0;
   return wordsIn(path, own.code.slice(start, offsetOf(own.starts, range.end)), start);
 }

@@ -82,6 +82,21 @@ test("what an imported name is declared as besides is the same, whatever module 
   expect(changed("reportAttributeAccessIssue")).toMatch(/^new /u);
 });
 
+test("a method goes up or down to another class, and has not the lines of one that moved in that class", () => {
+  const parameter = (bad: string) => `        files: Files = ${bad},\n        headers: Headers = 1,\n`;
+  const build = (bad: string) =>
+    `    def build(\n        self,\n${parameter(bad)}    ):\n        url = self.merge_url(files)\n        cookies = self.merge_cookies(headers)\n        return make(url, cookies)\n\n`;
+  const request = (bad: string) =>
+    `    def request(\n        self,\n${parameter(bad)}    ):\n        middleware = self.find_middleware(files)\n        response = self.send_all(middleware)\n        return read(response, headers)\n\n`;
+  const other = "    def close(self):\n        self.dispatch.close()\n        self.pool.clear_all()\n\n";
+  const bad = "[[arg None does not fit|None]]";
+  const found = states(
+    `class Base:\n${build(bad)}\nclass Other(Base):\n    def stop(self):\n        halt(self)\n\n\nclass Client(Base):\n${request(bad)}${other}`,
+    `class Client:\n${build(bad)}${other}${request(bad)}`,
+  );
+  expect(found).not.toMatch(/^(?:new|removed|fixed) /mu);
+});
+
 describe("what vanished is suppressed where its type is a name that head does not know", () => {
   const hidden = (base: Marked, head: Marked): string => {
     const text = (side: "base" | "head", path: string) =>
@@ -115,6 +130,19 @@ describe("what vanished is suppressed where its type is a name that head does no
     ).toMatchInlineSnapshot(
       `"suppressed: not shown to be fixed: its code depends on \`m.New\`, which head does not know (use.ts:3)"`,
     );
+  });
+
+  test("of an import, in quotes in a type that another file has a name for", () => {
+    const models = (code: string) =>
+      `from typing import Union\n\nif TYPE_CHECKING:\n    from .middleware import ${code}\n\nAuthTypes = Union[\n    str,\n    "Base",\n]\n`;
+    const api = (none: string) =>
+      `from .models import AuthTypes\n\n\ndef get(\n    auth: AuthTypes = ${none},\n):\n    return auth\n`;
+    expect(
+      hidden(
+        { "p/models.py": models("Base"), "p/api.py": api("[[arg None|None]]") },
+        { "p/models.py": models("[[reportAttributeAccessIssue no Base|Base]]"), "p/api.py": api("None") },
+      ),
+    ).toMatch(/^suppressed: .*`Base`, whose import does not resolve in head \(p\/models\.py:4\)$/u);
   });
 
   test("or of none", () => {
