@@ -382,6 +382,48 @@ test.each(asTheyAre)("%s", (_, change) => {
   );
 });
 
+/** As TypeScript writes it. */
+const configDir = ["$", "{configDir}"].join("");
+
+test.each([
+  ["tsconfig.json", `${configDir}/src/**/*`],
+  ["base/tsconfig.json", `${configDir}/src`],
+])("what each project has of %s by its own folder is not carried where it moved", (file, value) => {
+  const change = (head: readonly string[], renames: Readonly<Record<string, string>>) =>
+    account(
+      carried({
+        server: typescript,
+        configurations: {
+          [file]: json({ include: [value] }),
+          ...(file === "tsconfig.json" ? {} : { "tsconfig.json": json({ extends: "./base/tsconfig.json" }) }),
+        },
+        base: ["src/a.ts"],
+        head,
+        renames,
+      }),
+    );
+  expect(change(["lib/a.ts"], { "src/a.ts": "lib/a.ts" })).toEqual([
+    `${file}:3 include ${value}: what it names moved, and a path of each project that has it from here is not carried`,
+  ]);
+  expect(change(["src/b.ts"], { "src/a.ts": "src/b.ts" })).toEqual([]);
+});
+
+test("a pattern that begins with a wildcard is not carried where what it took in went out of it", () => {
+  const result = carried({
+    server: pyright,
+    configurations: { "pyrightconfig.json": json({ include: ["**/src"] }) },
+    own: { "pyrightconfig.json": json({ include: ["**/lib"] }) },
+    base: ["a/src/x.py"],
+    head: ["a/lib/x.py"],
+    renames: { "a/src/x.py": "a/lib/x.py" },
+  });
+  expect(account(result)).toMatchInlineSnapshot(`
+    [
+      "pyrightconfig.json:3 include **/src: where it moved to cannot be told: a/src/x.py is a/lib/x.py",
+    ]
+  `);
+});
+
 test("what leaves files out does not go along to where new ones lie", () => {
   const result = carried({
     server: pyright,

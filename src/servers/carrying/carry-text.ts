@@ -23,6 +23,8 @@ type Target = {
   /** What head's own file names; undefined where head has none there. */
   readonly own: readonly ConfigurationPath[] | undefined;
   readonly moves: Moves;
+  /** Folders that a project may lie in which has this file's paths from it: what `${configDir}` may be. */
+  readonly projects: readonly string[];
 };
 
 export type CarriedText = {
@@ -62,8 +64,21 @@ export function carryText({ file, text, paths }: ConfigurationText, target: Targ
     edits.push({ ...path.at, literal: JSON.stringify(value) });
     changes.push({ ...place, from: path.value, to: value });
   }
+  for (const path of paths.filter(({ value }) => ofProject.test(value))) {
+    const value = path.value.replace(ofProject, "./");
+    const isMoved = target.projects.some((folder) => {
+      const named = namedBy({ ...path, value }, folder);
+      return named !== undefined && movementOf(path, named, target.moves).kind !== "stays";
+    });
+    if (!isMoved) continue;
+    const line = positionAt(starts, path.at?.offset ?? 0).line + 1;
+    const why = "what it names moved, and a path of each project that has it from here is not carried";
+    problems.push({ file, line, key: path.key, value: path.value, why });
+  }
   return { text: edited(text, edits), changes, problems };
 }
+
+const ofProject = /^\$\{configDir\}\/?/u;
 
 type Named = { readonly path: ConfigurationPath; readonly named: NamedPath };
 type Entry = Named & { readonly movement: Movement };

@@ -39,9 +39,10 @@ export function carryConfiguration(of: ToCarry): Carried {
   // A configuration may be edited beyond what git takes for a rename; what extends it follows it.
   const known = new Map([...of.moves.renames, ...[...targets].filter(([from, to]) => from !== to)]);
   const moves = { ...of.moves, renames: known };
+  const projects = [...new Set(of.configurations.map(({ file }) => folderOf(file)))];
   for (const configuration of of.configurations) {
     const to = targets.get(configuration.file) ?? configuration.file;
-    const carried = carryText(configuration, { to, own: of.own(to), moves });
+    const carried = carryText(configuration, { to, own: of.own(to), moves, projects });
     files.set(to, { from: configuration.file, text: carried.text });
     changes.push(...carried.changes);
     problems.push(...carried.problems);
