@@ -97,9 +97,7 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     ];
   };
 
-  return (place, isWanted, within) => {
-    const own = reading(place.path);
-    if (own === undefined) return undefined;
+  const startsOf = (place: Place, own: Reading, within: "statement" | "place"): readonly Word[] => {
     const waiting: Word[] = [
       ...(within === "place" ? wordsIn(place.path, ...chainAtPlace(place, own)) : wordsAt(place, own)),
     ];
@@ -108,6 +106,13 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     const inside = around.findLast(({ kind }) => kind === "class");
     if (inside !== undefined && (isName || waiting.some(({ word }) => isSelf.test(word))))
       waiting.push(...behind(place.path, own, inside));
+    return waiting;
+  };
+  const search = (
+    from: readonly Word[],
+    isWanted: (name: ImportedName) => boolean,
+  ): ImportedName | undefined => {
+    const waiting = [...from];
     const seen = new Set<string>();
     // A list is walked in the order of its additions, and what is added on the way comes too.
     for (const of of waiting) {
@@ -135,6 +140,29 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     }
     return undefined;
   };
+
+  return (place, isWanted, within) => {
+    const own = reading(place.path);
+    if (own === undefined) return undefined;
+    // Of a value that is given to a name, the type of that name alone, before all else in a long statement.
+    const nearest = within === "place" ? [] : typeAround(place, own);
+    return search(nearest, isWanted) ?? search(startsOf(place, own, within), isWanted);
+  };
+}
+
+function typeAround({ path, range }: Place, own: Reading): readonly Word[] {
+  const at = offsetOf(own.starts, range.start);
+  const isBetween = (code: string, type: string) =>
+    code.replace(/\s/gu, "") === `:${type.replace(/\s/gu, "")}=`;
+  const binding = own.bindings.findLast(
+    ({ kind, start, end, type }) =>
+      kind !== "result" &&
+      type !== null &&
+      start <= at &&
+      // A parameter ends with its name.
+      (at < end || isBetween(own.text.slice(end, at), type)),
+  );
+  return binding?.type == null ? [] : wordsIn(path, binding.type, binding.start);
 }
 
 /** `= Union[…` */

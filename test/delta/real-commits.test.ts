@@ -145,6 +145,21 @@ describe("what vanished is suppressed where its type is a name that head does no
     ).toMatch(/^suppressed: .*`Base`, whose import does not resolve in head \(p\/models\.py:4\)$/u);
   });
 
+  test("however many types stand before it in its statement", () => {
+    const names = Array.from({ length: 40 }, (_, at) => `T${at}`);
+    const types = names
+      .map((name) => `${name} = Union[${names.map((one) => `${name}${one}`).join(", ")}]\n`)
+      .join("");
+    const use = (imported: string, none: string) =>
+      `from gone import ${imported}\n${types}Auth = Union[str, Base]\n\n\ndef get(\n${names.map((name) => `    a${name}: ${name},\n`).join("")}    auth: Auth = ${none},\n):\n    return auth\n`;
+    expect(
+      hidden(
+        { "use.py": use("Base", "[[arg None|None]]") },
+        { "use.py": use("[[reportAttributeAccessIssue no Base|Base]]", "None") },
+      ),
+    ).toMatch(/^suppressed: /u);
+  });
+
   test("or of none", () => {
     expect(
       hidden(
