@@ -30,8 +30,8 @@ const folders = {
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 /** Recordings of real sessions, replayed. */
 const replays = ["test/trace/harbour.test.ts"];
-/** Everyday changes, compared by what real servers answered about them. */
-const changes = ["test/newness/everyday/everyday.test.ts"];
+/** Changes, compared by what real servers answered about them. */
+const changes = ["test/newness/everyday/everyday.test.ts", "test/newness/judged.test.ts"];
 
 process.exitCode = await main();
 

@@ -1,10 +1,10 @@
 /** The bundled Action, started as the runner starts it, and everything that came of it. */
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { plainEnvironment, start } from "../support/command.ts";
+import { buildInto } from "../../scripts/build.ts";
+import { compiled, plainEnvironment, start } from "../support/command.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { leftBehind } from "../support/processes.ts";
 import { readOutputs } from "../support/runner-files.ts";
@@ -73,15 +73,11 @@ export async function prepareRunner(
   shared?: string,
 ): Promise<(name: string, job: Job) => Promise<Step>> {
   await installedPyright();
-  const built = join(folder, "built");
-  const line = [join(root, "scripts/build.ts"), "--out", built];
-  const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`the bundle could not be built: ${stderr}`);
   // Alone in its folder: nothing of the sources or of node_modules is near.
   const bundle = join(folder, "actions", "action.js");
-  mkdirSync(join(folder, "actions"));
-  copyFileSync(join(built, "action.js"), bundle);
-  copyFileSync(join(built, "package.json"), join(folder, "actions", "package.json"));
+  await buildInto(join(folder, "actions"), [
+    { source: "src/action/main.ts", out: "action.js", kind: "action" },
+  ]);
   const tools = join(folder, "tools");
   mkdirSync(tools);
   symlinkSync(sharedCache, join(tools, "lanser"));
@@ -125,6 +121,7 @@ async function runStep(
     RUNNER_TOOL_CACHE: runner.tools,
     RUNNER_TRACKING_ID: "github_1",
     TMPDIR: at("tmp"),
+    NODE_COMPILE_CACHE: compiled,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(writeDown(at("started"), runner.shared))}`,
   });
   const before = stateOf(job.workspace);

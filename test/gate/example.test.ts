@@ -1,13 +1,15 @@
 /** The README's first command, as a person runs it. */
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { plainEnvironment, start } from "../support/command.ts";
+import { compiled, plainEnvironment, start } from "../support/command.ts";
 
 const example = fileURLToPath(new URL("../../scripts/example.ts", import.meta.url));
 
 test("the embedded example has exactly the planted findings, and says so", async () => {
-  const { code, stdout } = await start([process.execPath, example], { cwd: "/", env: plainEnvironment() })
-    .ended;
+  const { code, stdout } = await start([process.execPath, example], {
+    cwd: "/",
+    env: plainEnvironment({ NODE_COMPILE_CACHE: compiled }),
+  }).ended;
   const lines = stdout.split("\n");
   expect({ code, first: lines[0], last: lines.slice(-3) }).toMatchInlineSnapshot(`
     {

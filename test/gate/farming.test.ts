@@ -546,6 +546,7 @@ const ordering: readonly Move[] = [
   },
   {
     move: "the same, and a comment in each file of the circle",
+    byNight: true,
     base: circle,
     head: {
       ...Object.fromEntries(Object.entries(circle).map(([path, text]) => [path, `${text}# checked\n`])),

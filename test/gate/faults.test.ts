@@ -31,6 +31,7 @@ import {
   outcomeLine,
   sharedCache,
 } from "../support/gate.ts";
+import { rowsOfNow } from "../support/night.ts";
 import { leftBehind, processesNaming } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { type Fault, scriptedPyright } from "../support/scripted-pyright.ts";
@@ -96,29 +97,40 @@ function at(side: Side, moment: Moment, then: (seen: Seen) => void): (seen: Seen
   };
 }
 
-describe("a server that is killed", () => {
-  test("on head at any moment makes the run inconclusive, to the last", {
-    timeout: 60_000,
-  }, async () => {
-    const repository = repositoryOf(...clean);
-    const rows: string[] = [];
-    for (const [name, moment] of Object.entries(moments)) {
-      const see = at("head", moment(), ({ signal }) => signal("SIGKILL"));
-      const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
-      rows.push(`${name}: ${outcomeLine(outcome)}`);
-    }
-    expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "before the initialize answer: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (initialize)
-      after the initialize answer: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
-      after initialized: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
-      while loading: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
-      after readiness, before the canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
-      during the canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
-      at the first file: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (a.py)
-      in the middle of the files: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (b.py)
-      after the last file, before the last canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
-      during shutdown: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (shutdown)"
-    `);
+/** What takes a fault at one of these moments shows at the others, too: those run by night. */
+const momentsOfNow = rowsOfNow(
+  (Object.keys(moments) as (keyof typeof moments)[]).map((name) => ({
+    name,
+    ...([
+      "before the initialize answer",
+      "while loading",
+      "in the middle of the files",
+      "during shutdown",
+    ].includes(name)
+      ? {}
+      : { byNight: true as const }),
+  })),
+).map(({ name }) => name);
+
+describe("a server that is killed on head makes the run inconclusive", () => {
+  const ended = "11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL";
+  const said: Readonly<Record<keyof typeof moments, string>> = {
+    "before the initialize answer": "initialize",
+    "after the initialize answer": "loading",
+    "after initialized": "loading",
+    "while loading": "loading",
+    "after readiness, before the canary": "the canary",
+    "during the canary": "the canary",
+    "at the first file": "a.py",
+    "in the middle of the files": "b.py",
+    "after the last file, before the last canary": "the canary",
+    "during shutdown": "shutdown",
+  };
+
+  test.each(momentsOfNow)("%s", async (name) => {
+    const see = at("head", moments[name](), ({ signal }) => signal("SIGKILL"));
+    const outcome = await gate(repositoryOf(...clean), { host: (host) => watchServers(host, { see }) });
+    expect(outcomeLine(outcome)).toBe(`${ended} (${said[name]})`);
   });
 });
 
@@ -132,33 +144,25 @@ test("a server that is killed on base makes the run inconclusive too, whatever h
   );
 });
 
-test("servers that hang make the run inconclusive in time", {
-  timeout: 60_000,
-}, async () => {
-  const repository = repositoryOf(...clean);
-  const rows: string[] = [];
-  for (const name of [
-    "before the initialize answer",
-    "after initialized",
-    "during the canary",
-    "in the middle of the files",
-    "after the last file, before the last canary",
-    "during shutdown",
-  ] as const) {
+describe("servers that hang make the run inconclusive in time", () => {
+  // How far each side had come in loading is chance, so the messages are not shown.
+  const said: Partial<Record<keyof typeof moments, string>> = {
+    "before the initialize answer": "server-timeout",
+    "after initialized": "server-not-ready",
+    "during the canary": "server-timeout",
+    "in the middle of the files": "server-timeout",
+    "after the last file, before the last canary": "server-timeout",
+    "during shutdown": "server-timeout",
+  };
+
+  test.each(momentsOfNow.filter((name) => said[name] !== undefined))("%s", async (name) => {
     const clock = heldClock(1_000);
     const see = atBoth(moments[name], ({ signal }) => signal("SIGSTOP"), clock.letPass);
-    const outcome = await gate(repository, { host: (host) => watchServers({ ...host, clock }, { see }) });
-    // How far each side had come in loading is chance, so the messages are not shown.
-    rows.push(`${name}: ${outcomeCodes(outcome)}`);
-  }
-  expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "before the initialize answer: 11 inconclusive server-timeout
-    after initialized: 11 inconclusive server-not-ready
-    during the canary: 11 inconclusive server-timeout
-    in the middle of the files: 11 inconclusive server-timeout
-    after the last file, before the last canary: 11 inconclusive server-timeout
-    during shutdown: 11 inconclusive server-timeout"
-  `);
+    const outcome = await gate(repositoryOf(...clean), {
+      host: (host) => watchServers({ ...host, clock }, { see }),
+    });
+    expect(outcomeCodes(outcome)).toBe(`11 inconclusive ${said[name]}`);
+  });
 });
 
 test("a run that is cancelled is inconclusive, and ends its servers", { timeout: 60_000 }, async () => {

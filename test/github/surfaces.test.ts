@@ -316,7 +316,7 @@ function faultsFrom(seed: number): () => Fault {
   };
 }
 
-const seeds = timesOfNow({ day: 300, night: 1_000 });
+const seeds = timesOfNow({ day: 90, night: 1_000 });
 
 test(`${seeds} seeded runs, each twice: nothing is posted twice, and nothing ever passes that does not`, async () => {
   const reports = [fails(3), fails(130), reportOf()] as const;

@@ -1,35 +1,24 @@
 /** A run that was recorded makes its report again without a server, a network, a clock or any file but its trace. */
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { buildInto } from "../../scripts/build.ts";
 import { makeExample } from "../../scripts/example.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
-import { plainEnvironment, start } from "../support/command.ts";
+import { start } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
 sharePyright();
 
-const build = fileURLToPath(new URL("../../scripts/build.ts", import.meta.url));
-
 test("replays from one file under Node's permission model, with nothing else readable", async () => {
-  const [repository, traces, built, empty] = [
-    temporaryFolder(),
-    temporaryFolder(),
-    temporaryFolder(),
-    temporaryFolder(),
-  ];
+  const [repository, traces, empty] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   makeExample(repository);
   const { report } = await gate(repository, { traceFolder: traces });
   if (report === undefined) throw new Error("no report");
-  const made = await start([process.execPath, build, "--out", built], { cwd: "/", env: plainEnvironment() })
-    .ended;
-  expect(made.code).toBe(0);
   const bundle = join(empty, "cli.js");
-  copyFileSync(join(built, "cli.js"), bundle);
-  writeFileSync(join(empty, "package.json"), '{"type":"module"}');
+  await buildInto(empty, [{ source: "src/cli/main.ts", out: "cli.js", kind: "command" }]);
   const line = [process.execPath, "--permission", `--allow-fs-read=${empty}`, `--allow-fs-read=${traces}`];
   const replayed = await start([...line, bundle, "trace", "replay", "--trace", traces, "--format", "json"], {
     cwd: empty,

@@ -7,6 +7,7 @@ import { pyrightProgram } from "../../src/servers/pyright/program.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 import { installedPyright } from "../support/gate.ts";
+import { isNight } from "../support/night.ts";
 
 function programOf(root: string) {
   return pyrightProgram({ root, project: "." });
@@ -213,15 +214,16 @@ async function commands(
 
 test("the files of a program are those that pyright's command checks", { timeout: 120_000 }, async () => {
   const folders = Object.entries(projects).map(([name, project]) => [name, folderWith(project)] as const);
-  const said = await commands(folders.map(([, folder]) => folder));
+  const asked = folders.filter((_, at) => isNight || at % 3 === 0);
+  const said = await commands(asked.map(([, folder]) => folder));
   const rows: string[] = [];
   for (const [name, folder] of folders) {
     const program = programOf(folder);
     if (program.kind === "refused") throw new Error(`${name}: ${program.reason}`);
     rows.push(`${name}\n    ${program.paths.join(", ")}`);
-    expect(`${name}: ${shown(program.paths.length, program.paths)}`).toBe(
-      `${name}: ${said.get(folder)?.files}`,
-    );
+    const answer = said.get(folder);
+    if (answer !== undefined)
+      expect(`${name}: ${shown(program.paths.length, program.paths)}`).toBe(`${name}: ${answer.files}`);
   }
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "without a configuration

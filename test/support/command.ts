@@ -11,6 +11,8 @@ export type CommandOptions = {
 };
 
 const command = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+/** Where Node keeps sources without their types, so that each command does not strip them again. */
+export const compiled = fileURLToPath(new URL("../../node_modules/.cache/lanser-compiled", import.meta.url));
 /** The plain command on a large project takes minutes where much else runs. */
 const msMax = 600_000;
 
@@ -20,7 +22,8 @@ export function lanser(args: readonly string[], options: CommandOptions): Promis
 }
 
 export function startLanser(args: readonly string[], options: CommandOptions) {
-  return start([process.execPath, command, ...args], options);
+  const env = { NODE_COMPILE_CACHE: compiled, ...options.env };
+  return start([process.execPath, command, ...args], { ...options, env });
 }
 
 /** Any program, by a command line. */

@@ -226,9 +226,9 @@ describe("work", () => {
     expect(stats.bytesReservedMax).toBeLessThan(100);
   });
 
-  test("a million tiny frames, one byte a chunk: every byte is looked at or copied once", () => {
+  test("a hundred thousand tiny frames, one byte a chunk: every byte is looked at or copied once", () => {
     const one = encode(hello);
-    const frames = 1_000_000;
+    const frames = 100_000;
     const decoder = createDecoder(decoderLimits);
     const bytes = Array.from(one, (byte) => Uint8Array.of(byte));
     let seen = 0;
@@ -237,7 +237,7 @@ describe("work", () => {
     expect(seen).toBe(frames);
     expect(stats.bytesStepped + stats.bytesCopied).toBe(frames * one.length);
     expect(stats.bytesReservedMax).toBeLessThan(100);
-  }, 120_000);
+  });
 
   test("a body that comes byte by byte is moved into larger buffers a logarithmic number of times", () => {
     const bytes = bodyOf(1024 * 1024);
