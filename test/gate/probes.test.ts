@@ -62,6 +62,10 @@ const hides: Files = {
   "none_at_all.py": added(
     "def late(order: None) -> int:\n    if order is not None:\n        found = Order().prize\n        return found\n    return 1\n",
   ),
+  // The default is in the type.
+  "none_by_default.py": added(
+    "def late(order: None = None) -> int:\n    if order is not None:\n        found = Order().prize\n        return found\n    return 1\n",
+  ),
   "in_a_lambda_body.py": added("def late() -> object:\n    return 1; x = Order().prize; return x\n"),
   "in_a_class.py": added(
     "class Late:\n    if False:\n        def pay(self) -> int:\n            return self.nothing\n",
@@ -132,6 +136,9 @@ made: int
     '    elif isinstance(value, str):\n        return value.strip()\n    else:\n        raise TypeError(f"no kind: {value}")\n',
   ),
   "narrower.py": edited("value: int | str", "value: int"),
+  "default.py": added(
+    "def late(order: Order = None, size: 'int' = None) -> int:\n    if order is None:\n        order = Order()\n        order.price = 2\n    if size is not None:\n        return size\n    print(size)\n    return order.price\n",
+  ),
   "platform.py": added('if sys.platform == "win32":\n    import winreg\n\n    late = winreg.OpenKey\n'),
   "version.py": added("if sys.version_info < (3, 0):\n    late = unicode\n"),
   "checking.py": added(
@@ -189,6 +196,7 @@ describe("Python", () => {
         "no_type_check.py:11-11 the checker looked at it in base, and does not any more",
         "no_type_check_alias.py:23-24 the checker does not look at it, and did at what stands beside it in base",
         "none_at_all.py:20-20 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
+        "none_by_default.py:20-20 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
         "raise_first.py:10-11 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
         "return_first.py:10-10 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
         "try_else.py:24-24 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
@@ -203,6 +211,8 @@ describe("Python", () => {
     expect(uncheckedLines(report)).toMatchInlineSnapshot(`
       [
         "checking.py:23-23 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
+        "default.py:20-21 the declared type of a parameter leaves out its own default, None (Type analysis indicates code is unreachable)",
+        "default.py:24-25 the declared type of a parameter leaves out its own default, None (Type analysis indicates code is unreachable)",
         "left_by_types.py:18-18 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
         "narrower.py:15-15 types leave nothing for it (Type analysis indicates code is unreachable)",
         "never.py:27-27 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",

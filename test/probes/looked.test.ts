@@ -68,6 +68,27 @@ test("what head does not look at is looked for in base", () => {
   expect(askedAgain(inputOf(base, head), isInner)).toEqual(["base"]);
 });
 
+test("what types leave nothing for is asked about with the default of a parameter in its type, and an exit is none of it", () => {
+  const late =
+    "def late(size: int = None) -> int:\n    if size is None:\n        return base()\n    return size\n";
+  const input = inputOf(base, `${base}\n\n${late}`);
+  const told = (isSilent: (line: string, text: string) => boolean) => {
+    const plan = planLooks(input);
+    let answers: readonly ProbeAnswer[] = [];
+    for (let round = 0; round < 3; round++)
+      answers = (plan?.(answers) ?? []).flatMap((one) =>
+        answersTo([one], (line) => isSilent(line, one.text)),
+      );
+    const { hidden, unchecked } = judgeLooks(input, answers);
+    return [hidden.length, ...unchecked.map(({ why }) => why)];
+  };
+  expect(told((line, text) => isInner(line) && !text.includes('size: "(int) | None" = None'))).toEqual([
+    0,
+    "the declared type of a parameter leaves out its own default, None",
+  ]);
+  expect(told(isInner)).toEqual([1]);
+});
+
 test("what the machine decides, or a comment that is listed by name, explains silence without base", () => {
   const platform = base.replace("print(1)", 'if sys.platform == "win32":\n        print(2)');
   const input = inputOf(base, platform);

@@ -172,37 +172,40 @@ function counterparts(
   };
 }
 
+/** Other words for a part of a text. */
+export type Edit = { readonly at: number; readonly end: number; readonly with: string };
+
 export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
- * A text with nonsense in front of some of its statements, each with a name of its own. Undefined where it would not parse:
- * what the server says to that tells nothing.
+ * A text with nonsense in front of some of its statements, each with a name of its own, and with `edits`. Undefined where it would not parse: what the server says to that tells nothing.
  */
 export function overlayOf(
   input: Pick<ProbeInput, "seed">,
   { text, places, reading }: LookedText,
   nonsense: Kind["nonsense"][number],
   asked: readonly number[],
+  edits: readonly Edit[] = [],
 ): Overlay | undefined {
   const names = new Map<number, string>();
-  const inserted = asked
-    .flatMap((place) => {
-      const found = places[place];
-      if (found === undefined) return [];
-      const name = probeName(input, "look", place);
-      names.set(place, name);
-      const written = nonsense(name);
-      if (found.form === "inline") return [{ at: found.start, with: `${written.replace(/;$/u, "")}; ` }];
-      const at =
-        Math.max(text.lastIndexOf("\n", found.start - 1), text.lastIndexOf("\r", found.start - 1)) + 1;
-      return [{ at, with: `${text.slice(at, found.start)}${written}\n` }];
-    })
-    .sort((left, right) => left.at - right.at);
+  const nonsensical = asked.flatMap((place): Edit[] => {
+    const found = places[place];
+    if (found === undefined) return [];
+    const name = probeName(input, "look", place);
+    names.set(place, name);
+    const written = nonsense(name);
+    if (found.form === "inline") {
+      const { start } = found;
+      return [{ at: start, end: start, with: `${written.replace(/;$/u, "")}; ` }];
+    }
+    const at = Math.max(text.lastIndexOf("\n", found.start - 1), text.lastIndexOf("\r", found.start - 1)) + 1;
+    return [{ at, end: at, with: `${text.slice(at, found.start)}${written}\n` }];
+  });
   let made = "";
   let done = 0;
-  for (const one of inserted) {
+  for (const one of [...nonsensical, ...edits].sort((left, right) => left.at - right.at)) {
     made += text.slice(done, one.at) + one.with;
-    done = one.at;
+    done = one.end;
   }
   made += text.slice(done);
   return reading.isBroken(made) ? undefined : { text: made, names };

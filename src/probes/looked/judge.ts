@@ -4,6 +4,7 @@ import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Hidden, Unchecked } from "../../core/report.ts";
 import { lineStarts, positionAt } from "../../core/text.ts";
 import type { ProbeInput } from "../input.ts";
+import { widenedAsk } from "./defaults.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles } from "./file.ts";
 import { answerTo, baseLook, controlLook, heardIn, lookAt, silentIn } from "./plan.ts";
@@ -61,6 +62,8 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
     if (name === undefined || heardInBase === undefined) return "unknown";
     return heardInBase.has(name) ? "looked" : "silent";
   };
+  const widened = widenedAsk(input, look, unexplained);
+  const heardWidened = heardIn((widened && answerTo(widened, answers)) ?? { findings: null });
   const hidden: Hidden[] = [];
   const unchecked: Unchecked[] = [];
   for (const { places, fate } of together(file, silent, (place) => fateOf(place))) {
@@ -73,6 +76,8 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   function fateOf(place: number): Fate {
     const { fate, said } = explain(place);
     if (fate !== undefined) return fate;
+    if (heardWidened.has(names.get(place) ?? ""))
+      return unlooked(`the declared type of a parameter leaves out its own default, None${said}`);
     const before = inBase(place);
     if (base !== undefined && heardInBase === undefined)
       return unlooked(`whether the checker looked there in base is not known${said}`);

@@ -5,6 +5,7 @@
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
 import type { ProbeInput } from "../input.ts";
+import { widenedAsk } from "./defaults.ts";
 import { explanations } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, lookedText, type Overlay, overlayOf } from "./file.ts";
 import { kindOf } from "./languages.ts";
@@ -29,7 +30,10 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   if (unexplained.length === 0)
     return isHeard ? asks : [...asks, baseLook(input, look, silent)?.ask].filter((one) => one !== undefined);
   const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
-  return [...asks, baseLook(input, look, unexplained)?.ask, control].filter((one) => one !== undefined);
+  const widened = widenedAsk(input, look, unexplained);
+  return [...asks, baseLook(input, look, unexplained)?.ask, control, widened].filter(
+    (one) => one !== undefined,
+  );
 }
 
 /** The look that counts: the first to which anything is said, or else the last. Undefined where nothing can be asked. */
