@@ -8,7 +8,7 @@ import { planLooks } from "../../src/probes/looked/plan.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python"]);
+const parser = await createParser(["python", "typescript"]);
 
 function inputOf(base: string, head: string, isListed: ProbeInput["isListed"] = () => false): ProbeInput {
   const side = (text: string) => ({
@@ -118,4 +118,27 @@ test("where nothing was complained of base shows that the server speaks, whateve
     () => false,
   );
   expect(judgeLooks(all, [...both, ...heard]).isBelieved).toBe(true);
+});
+
+test("a file whose syntax is not understood here is not asked about, and listed", () => {
+  const text = "const type = 1;\nexport { type as interface };\n";
+  const python = inputOf("", "");
+  const side = (of: string) => ({
+    program: ["a.ts"],
+    text: () => of,
+    reading: () => read(parser, "typescript", of),
+  });
+  const input = {
+    ...python,
+    changedFiles: [{ from: "a.ts", to: "a.ts" }],
+    sides: { base: side("const type = 1;\n"), head: side(text) },
+  };
+  expect(planLooks(input)).toBeNull();
+  const { hidden, unchecked } = judgeLooks(input, []);
+  expect([hidden, unchecked.map(({ path, why }) => `${path} ${why}`)]).toEqual([
+    [],
+    [
+      "a.ts whether the server looks at it was not asked: it is too large, or its syntax is not understood here",
+    ],
+  ]);
 });

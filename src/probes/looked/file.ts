@@ -54,7 +54,7 @@ export const placesMax = 4_000;
 
 const known = new WeakMap<ProbeInput, readonly LookedFile[]>();
 
-/** In the order of the change; made once. What is too large to be read, or does not parse, is in none. */
+/** In the order of the change; made once. What is too large to be read, or does not parse, is in `unreadFiles`. */
 export function lookedFiles(input: ProbeInput): readonly LookedFile[] {
   const made = known.get(input) ?? makeFiles(input);
   known.set(input, made);
@@ -97,6 +97,19 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
       },
     ];
   });
+}
+
+/** Changed files that the server checks and that cannot be asked about: too large, or of a syntax that is not understood. */
+export function unreadFiles({ changedFiles, sides: { head } }: ProbeInput): readonly string[] {
+  const program = new Set(head.program);
+  return changedFiles.flatMap(({ to }) =>
+    to !== null &&
+    kindOf(to) !== undefined &&
+    program.has(to) &&
+    lookedText(head.text(to), head.reading(to)) === undefined
+      ? [to]
+      : [],
+  );
 }
 
 export function lookedText(text: string | undefined, reading: Reading | undefined): LookedText | undefined {
@@ -178,7 +191,8 @@ export type Edit = { readonly at: number; readonly end: number; readonly with: s
 export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
- * A text with nonsense in front of some of its statements, each with a name of its own, and with `edits`. Undefined where it would not parse: what the server says to that tells nothing.
+ * A text with nonsense in front of some of its statements, each with a name of its own, and with `edits`. Undefined where it
+ * would not parse: what the server says to that tells nothing.
  */
 export function overlayOf(
   input: Pick<ProbeInput, "seed">,

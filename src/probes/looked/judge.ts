@@ -6,7 +6,7 @@ import { lineStarts, positionAt } from "../../core/text.ts";
 import type { ProbeInput } from "../input.ts";
 import { widenedAsk } from "./defaults.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";
-import { type Look, type LookedFile, lookedFiles } from "./file.ts";
+import { type Look, type LookedFile, lookedFiles, unreadFiles } from "./file.ts";
 import { answerTo, baseLook, controlLook, heardIn, lookAt, silentIn } from "./plan.ts";
 
 export type Looks = {
@@ -20,16 +20,29 @@ export type Looks = {
 };
 
 export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): Looks {
-  const looks = lookedFiles(input).flatMap((file) => lookAt(file, answers) ?? []);
+  const files = lookedFiles(input);
+  const looks = files.flatMap((file) => lookAt(file, answers) ?? []);
+  const isAsked = new Set(looks.map(({ file }) => file));
+  // A text that breaks with nonsense in it was not asked about either.
+  const unread = [
+    ...unreadFiles(input),
+    ...files.flatMap((file) => (file.asked.length > 0 && !isAsked.has(file) ? [file.to] : [])),
+  ];
   const judged = looks.map((look) => judgeFile(input, look, answers));
   return {
     hidden: judged.flatMap(({ hidden }) => hidden),
-    unchecked: judged.flatMap(({ unchecked }) => unchecked),
+    unchecked: [
+      ...unread.map((path) => ({ path, range: null, why: whyUnread })),
+      ...judged.flatMap(({ unchecked }) => unchecked),
+    ],
     asked: looks.reduce((sum, { names }) => sum + names.size, 0),
     silent: judged.reduce((sum, { silent }) => sum + silent, 0),
     isBelieved: looks.length === 0 || answers.some((one) => heardIn(one).size > 0),
   };
 }
+
+const whyUnread =
+  "whether the server looks at it was not asked: it is too large, or its syntax is not understood here";
 
 type JudgedFile = Pick<Looks, "hidden" | "unchecked" | "silent">;
 
