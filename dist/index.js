@@ -13296,9 +13296,9 @@ method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>0&&aw
 slice(0,left2);rest.length>0&&await ask3(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){
 return trace.notes.find(entry=>entry.k==="result")?.m?.probes?.asked??0}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.
 notes.find(entry=>entry.k==="result")?.m??{}),answered=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),
-scheduled=recordedPaths(trace).map(path=>answered.get(path)??clean2(path)),ofProject=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[...scheduled,
-...ofProject],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){return trace.
-notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
+scheduled=recordedPaths(trace).map(path=>answered.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
+...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
+return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
 kind:"unavailable",message:message2,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a com\
 mit.");let[tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\
 )`;return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record\
@@ -13466,22 +13466,24 @@ get(source2)??numbers.size;return numbers.set(source2,number),`${number} ${from}
 linesOf3(piece.source);sources2.set(piece.source,lines2);let found2=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.to));return bodies.set(key2,found2),found2};
 return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf11(base)} ${keyOf11(head)}`,answer=known4.
 get(key2)??areAlike(bodyOf3(base),bodyOf3(head));return known4.set(key2,answer),answer}}function lineKeys(source2){return linesOf3(source2).map(({key:key2})=>key2)}
-function linesOf3(source2){let reading=source2.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),headers=new Set(
-namedDefinitions(reading).map(({definition:{nameRange:nameRange2}})=>nameRange2.start.line));return quiet2.sort((left2,right2)=>left2.start-right2.start),source2.
-lines.map((text,line)=>{let tokens=source2.tokensOf(line,line+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??[],{line,character:start3}))),
-isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text),texts3=tokens.map(withoutLayout),key2=isRemark?"":texts3.map((text2,at2)=>cheap.has(text2)&&texts3[at2-
-1]!=="."?"$":text2).join(" "),isCheap=headers.has(line)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.test(key2),parts2=key2.
-split(" "),turns=parts2.slice(1).flatMap((part2,at2)=>{let turn=`${parts2[at2]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{key:key2,words:distinctiveWords(
-key2),turns,isCheap}})}function cheapNames(reading){let all=namedDefinitions(reading).map(({definition:definition3})=>definition3),starts=reading?.starts??[],functions=all.
-filter(({kind})=>kind==="function").map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),ends=functions.map(({end},at2)=>Math.
-max(end,...functions.slice(0,at2).map(one2=>one2.end))),named6=all.filter(({kind})=>kind==="function"),names2=new Set(named6.map(({name:name2})=>name2)),others=new Set;
-for(let{kind,name:name2,start:start3}of reading?.bindings??[]){if(kind==="import"||kind==="attribute"||kind==="result"||name2.includes("."))continue;let at2=functions.
-findLastIndex(one2=>one2.start<=start3);at2>=0&&(ends[at2]??0)>start3?names2.add(name2):others.add(name2)}for(let{name:name2}of named6)others.delete(name2);return new Set(
-[...names2].filter(name2=>!others.has(name2)))}function longStrings({strings,text}){return strings.filter(({start:start3,end})=>/[\r\n]/u.test(text.slice(start3,
-end)))}function bodyIn(all){let lines2=new Map,some=new Map,turns=new Map,telling=all.filter(({isCheap,key:key2})=>!isCheap&&!/\b__name__\b/u.test(key2)),counted2=telling.
-some(({words:words3})=>words3.length>0)?telling:all,lineCount=0,turnCount=0;for(let line of counted2){for(let turn of line.turns)turns.set(turn,(turns.get(turn)??
-0)+1);turnCount+=line.turns.length,line.words.length!==0&&(some.set(line.key,(some.get(line.key)??0)+1),!(new Set(line.words).size<2)&&(lines2.set(line.key,(lines2.
-get(line.key)??0)+1),lineCount++))}return{whole:all.map(({key:key2})=>key2).filter(Boolean).join(`
+function linesOf3(source2){let reading=source2.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),definitions=namedDefinitions(
+reading).map(({definition:definition3})=>definition3),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.start.line)),decorators=new Set(definitions.
+flatMap(({range,nameRange:nameRange2})=>Array.from({length:nameRange2.start.line-range.start.line},(_3,at2)=>range.start.line+at2)));return quiet2.sort((left2,right2)=>left2.
+start-right2.start),source2.lines.map((text,line)=>{let tokens=source2.tokensOf(line,line+1).filter(({start:start3})=>!isInSpans(quiet2,offsetOf2(reading?.starts??
+[],{line,character:start3}))),isRemark=reading===void 0&&/^\s*(?:#|\/\/|\/?\*)/u.test(text),texts3=tokens.map(withoutLayout),key2=isRemark?"":texts3.map((text2,at2)=>cheap.
+has(text2)&&texts3[at2-1]!=="."?"$":text2).join(" "),isCheap=headers.has(line)||/^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.
+test(key2),parts2=key2.split(" "),turns=parts2.slice(1).flatMap((part2,at2)=>{let turn=`${parts2[at2]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{key:key2,
+words:distinctiveWords(key2),turns,isCheap,isDecorator:decorators.has(line)}})}function cheapNames(reading){let all=namedDefinitions(reading).map(({definition:definition3})=>definition3),
+starts=reading?.starts??[],functions=all.filter(({kind})=>kind==="function").map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),
+ends=functions.map(({end},at2)=>Math.max(end,...functions.slice(0,at2).map(one2=>one2.end))),named6=all.filter(({kind})=>kind==="function"),names2=new Set(named6.
+map(({name:name2})=>name2)),others=new Set;for(let{kind,name:name2,start:start3}of reading?.bindings??[]){if(kind==="import"||kind==="attribute"||kind==="result"||
+name2.includes("."))continue;let at2=functions.findLastIndex(one2=>one2.start<=start3);at2>=0&&(ends[at2]??0)>start3?names2.add(name2):others.add(name2)}for(let{
+name:name2}of named6)others.delete(name2);return new Set([...names2].filter(name2=>!others.has(name2)))}function longStrings({strings,text}){return strings.filter(
+({start:start3,end})=>/[\r\n]/u.test(text.slice(start3,end)))}function bodyIn(all){let lines2=new Map,some=new Map,turns=new Map,own=all.filter(({isDecorator})=>!isDecorator),
+telling=own.filter(({isCheap,key:key2})=>!isCheap&&!/\b__name__\b/u.test(key2)),counted2=telling.some(({words:words3})=>words3.length>0)?telling:own,lineCount=0,
+turnCount=0;for(let line of counted2){for(let turn of line.turns)turns.set(turn,(turns.get(turn)??0)+1);turnCount+=line.turns.length,line.words.length!==0&&(some.
+set(line.key,(some.get(line.key)??0)+1),!(new Set(line.words).size<2)&&(lines2.set(line.key,(lines2.get(line.key)??0)+1),lineCount++))}return{whole:all.map(({key:key2})=>key2).
+filter(Boolean).join(`
 `),some,lines:lines2,lineCount,turns,turnCount}}function areAlike(base,head){if(base.whole===head.whole)return!0;let isShort=Math.min(base.lineCount,head.lineCount)<
 shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared(one2,other)>=least2)
 return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
@@ -13516,29 +13518,30 @@ let[base,head]=[whole6("base",from),whole6("head",to2)];return base===void 0||he
 line:0,character:0}};function movedModule(from,to2){let[base,head]=[{path:from,range:fileStart},{path:to2,range:fileStart}];return{cause:{...head,symbol:null,how:"\
 moved-module"},edit:{base,head}}}function removedModule(path,{text}){let all=lines(text("base",path)??""),last=Math.max(0,all.length-(all.at(-1)===""?2:1)),end={
 line:last,character:all[last]?.length??0};return{cause:{path,range:fileStart,symbol:null,how:"removed-module"},edit:{base:{path,range:{start:fileStart.start,end}},
-head:null}}}function importedFinder(input){let nameOf7={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
-...input.head.unchecked],new Map)},known4={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known4[side].get(path)??importStatements(reading);
-return known4[side].set(path,found2),found2},resolve7={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
-...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[file]=left2===0?[]:resolve7[side](path,module2),reading=file===void 0?void 0:input.reading(
-side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).flatMap(({from,imported:imported3,local,isExported})=>{if(from===null||!isExported||imported3===
-"")return[];let other=imported3!=="*"&&local===name2?imported3:name2;return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{
-path,range})=>{let reading=input.reading(side,path);if(reading===void 0)return;let named6=(module3,name2)=>nameOf7[side](path,module3,name2),found2=importAt(reading,
-statementsOf(side,path,reading),range);if(found2===void 0)return;let{part:part2,module:module2,names:names2}=found2,own=names2.map(name2=>named6(module2,name2));
-if(part2==="module")return{part:part2,written:writtenModule(module2),targets:[...new Set(own)].sort()};let targets3=[...own,...names2.flatMap(name2=>handedOn(side,
-path,module2,name2,modulesMax2))],written3=`${writtenModule(module2)} ${names2.join()}`;return{part:part2,written:written3,targets:[...new Set(targets3)].sort()}}}
-function importAt(reading,statements3,range){let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.end)],under2=reading.text.slice(
-from,to2);for(let{aliases,module:module2,first:first2,last}of statements3){if(range.start.line<first2||last<range.start.line)continue;let start3=reading.starts[range.
-start.line]??0;if(range.start.line===first2&&reading.text.slice(start3,from).trim()===""||standsOnModule(under2,module2,reading,from))return{part:"module",module:module2,
-aliases,names:aliases.map(({imported:imported3})=>imported3)};let alias=aliases.find(({imported:imported3,local})=>imported3!==""&&(imported3===under2||local===
-under2));if(alias!==void 0)return{part:"name",module:module2,aliases:[alias],names:[alias.imported]}}return loneModule(under2,reading,from)}var modulesMax2=4;function importStatements(reading){
-let groups2=new Map;for(let alias of aliasesIn(reading)){let{from,first:first2,last}=alias;from!==null&&push(groups2,JSON.stringify([first2,last,writtenModule(from)]),
-alias)}return[...groups2.values()].flatMap(aliases=>{let[one2]=aliases;return one2?.from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.
-last}]})}function writtenModule(module2){return module2.kind==="path"?module2.specifier:".".repeat(module2.level)+module2.module}function standsOnModule(under2,module2,{
-code:code2,starts,text},from){if(module2.kind==="path")return isLiteral(under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==writtenModule(
-module2))return!1;let line=starts.findLast(start3=>start3<=from)??0,before2=code2.slice(line,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.
-length===0&&text.startsWith(module2.module,from)}function loneModule(under2,{language,text},from){if(language==="python"||!isLiteral(under2))return;let before2=text.
-slice(Math.max(0,from-wordsBefore),from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before2))return{part:"module",module:{kind:"path",specifier:under2.
-slice(1,-1)},names:[""],aliases:[]}}var wordsBefore=100;function isLiteral(text){return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf4(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
+head:null}}}var declarationCodes=new Set(["reportAssignmentType","reportRedeclaration","2300","2440","2451"]);function importedFinder(input){let nameOf7={base:moduleNamer([
+...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known4={base:new Map,head:new Map},
+statementsOf=(side,path,reading)=>{let found2=known4[side].get(path)??importStatements(reading);return known4[side].set(path,found2),found2},resolve7={base:moduleResolver(
+[...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[
+file]=left2===0?[]:resolve7[side](path,module2),reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).
+flatMap(({from,imported:imported3,local,isExported})=>{if(from===null||!isExported||imported3==="")return[];let other=imported3!=="*"&&local===name2?imported3:name2;
+return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{path,range,code:code2})=>{let reading=input.reading(side,path);
+if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named6=(module3,name2)=>nameOf7[side](path,module3,name2),found2=importAt(reading,statementsOf(
+side,path,reading),range);if(found2===void 0)return;let{part:part2,module:module2,names:names2}=found2,own=names2.map(name2=>named6(module2,name2));if(part2==="\
+module")return{part:part2,written:writtenModule(module2),targets:[...new Set(own)].sort()};let targets3=[...own,...names2.flatMap(name2=>handedOn(side,path,module2,
+name2,modulesMax2))],written3=`${writtenModule(module2)} ${names2.join()}`;return{part:part2,written:written3,targets:[...new Set(targets3)].sort()}}}function importAt(reading,statements3,range){
+let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.end)],under2=reading.text.slice(from,to2);for(let{aliases,module:module2,first:first2,
+last}of statements3){if(range.start.line<first2||last<range.start.line)continue;let start3=reading.starts[range.start.line]??0;if(range.start.line===first2&&reading.
+text.slice(start3,from).trim()===""||standsOnModule(under2,module2,reading,from))return{part:"module",module:module2,aliases,names:aliases.map(({imported:imported3})=>imported3)};
+let alias=aliases.find(({imported:imported3,local})=>imported3!==""&&(imported3===under2||local===under2));if(alias!==void 0)return{part:"name",module:module2,aliases:[
+alias],names:[alias.imported]}}return loneModule(under2,reading,from)}var modulesMax2=4;function importStatements(reading){let groups2=new Map;for(let alias of aliasesIn(
+reading)){let{from,first:first2,last}=alias;from!==null&&push(groups2,JSON.stringify([first2,last,writtenModule(from)]),alias)}return[...groups2.values()].flatMap(
+aliases=>{let[one2]=aliases;return one2?.from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}function writtenModule(module2){
+return module2.kind==="path"?module2.specifier:".".repeat(module2.level)+module2.module}function standsOnModule(under2,module2,{code:code2,starts,text},from){if(module2.
+kind==="path")return isLiteral(under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==writtenModule(module2))return!1;let line=starts.findLast(
+start3=>start3<=from)??0,before2=code2.slice(line,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text.startsWith(module2.module,
+from)}function loneModule(under2,{language,text},from){if(language==="python"||!isLiteral(under2))return;let before2=text.slice(Math.max(0,from-wordsBefore),from);
+if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before2))return{part:"module",module:{kind:"path",specifier:under2.slice(1,-1)},names:[""],aliases:[]}}
+var wordsBefore=100;function isLiteral(text){return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf4(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
 min(own.last,last)};return cut3.first<=cut3.last?[cut3]:[]}),[start3,end]=[changed[0],changed.at(-1)];return start3===void 0||end===void 0?void 0:{first:start3.
 first,last:end.last}}function counterpart({lines:lines2},hunk,side,span){let own=linesOf4(hunk,side),other=linesOf4(hunk,side==="base"?"head":"base");if(other.first>
 other.last)return;if(other.last-other.first===own.last-own.first){let shift2=other.first-own.first;return{first:span.first+shift2,last:span.last+shift2}}return lines2[side].
@@ -13549,27 +13552,26 @@ line:span.last,character:lines2[side][span.last]?.length??0};return{path,range:{
 from,to:to2})=>[from,to2])),follow=(path,name2,left2)=>{let file=input.changes.file(path),head=sides.head.handed(path,name2);if(file!==void 0&&file.paths.base!==
 null){let base=sides.base.handed(file.paths.base,name2);if(base!==void 0&&!isSame3(base,head,renames))return editedLine(file,name2,base,head,sides)}if(!(head===
 void 0||left2===0))for(let target of head.targets){let found2=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left2-1);if(found2!==void 0)return found2}};
-return(path,name2,object2)=>{for(let{alias,targets:targets3}of sides.head.had(path,name2)){let isModule2=alias.imported==="";if(!(object2!==void 0&&(isModule2?alias.
-local!==object2:object2!==null)))for(let target of targets3){let found2=follow(target,alias.imported===""?name2:alias.imported,modulesMax3);if(found2!==void 0)return found2}}}}
-function exportsOn(side,{programs,reading}){let resolve7=once(()=>moduleResolver(programs[side])),known4=new Map,aliasesOf=path=>{let found2=known4.get(path);if(found2!==
-void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve7()(path,alias.
-from)}));return known4.set(path,all),all},own=new Map,defines=(path,name2)=>{let names2=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names2),
-names2.has(name2)},provides=(path,name2,left2)=>isListed(reading(side,path),name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets3})=>alias.
-local===name2||alias.local==="*"&&targets3.some(target=>provides(target,name2,left2-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{
-defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.local===name2);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.
-local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(({alias,targets:targets3})=>alias.local==="*"&&targets3.some(target=>provides(target,
-name2,modulesMax3)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.from!==null&&(alias.local===name2||alias.local==="*"||alias.imported===""))}}function isListed(reading,name2){
-if(reading?.language!=="python")return!0;let lists=[...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names2=>names2.includes(
-`"${name2}"`)||names2.includes(`'${name2}'`);return lists.length===0||lists.some(([,names2=""])=>isIn(names2))}function topLevelNames(reading){let{definitions=[],
-bindings:bindings2=[],starts=[]}=reading??{},spans=definitions.map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),bound=bindings2.
-filter(({kind,start:start3})=>kind!=="import"&&!isInSpans(spans,start3));return new Set([...definitions,...bound].map(({name:name2})=>name2))}function isSame3(base,head,renames){
-return head===void 0||base.alias.imported!==head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(
-head.alias.from):base.targets.some(target=>head.targets.includes(renames.get(target)??target))}function editedLine(file,name2,base,head,sides){if(head===void 0&&
-sides.head.defines(file.paths.head,name2))return;let was=changedWithin(file,"base",base.alias),now=head===void 0?void 0:changedWithin(file,"head",head.alias),hunk=was&&
-file.hunks.find(one2=>linesOf4(one2,"base").first<=was.last&&was.first<=linesOf4(one2,"base").last),instead=now??(was&&hunk&&counterpart(file,hunk,"base",was));
-if(!(was===void 0&&now===void 0))return{cause:{path:file.paths.head,range:lineRange(file,instead?.first??hunk?.headStart??0),symbol:name2,how:"re-export"},edit:editOf(
-file,{base:was,head:instead})}}function lineRange({lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,character:0},end:{
-line:at2,character:head[at2]?.length??0}}}var modulesMax4=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known4=new Map,statements3=new Map,aliasesOf=path=>{let own=reading(
+return(path,name2,object2)=>{for(let{alias,targets:targets3}of sides.head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets3){
+let found2=follow(target,alias.imported===""?name2:alias.imported,modulesMax3);if(found2!==void 0)return found2}}}function exportsOn(side,{programs,reading}){let resolve7=once(
+()=>moduleResolver(programs[side])),known4=new Map,aliasesOf=path=>{let found2=known4.get(path);if(found2!==void 0)return found2;let own2=reading(side,path),all=(own2===
+void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve7()(path,alias.from)}));return known4.set(path,all),all},own=new Map,defines=(path,name2)=>{
+let names2=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names2),names2.has(name2)},provides=(path,name2,left2)=>isListed(reading(side,path),
+name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets3})=>alias.local===name2||alias.local==="*"&&targets3.some(target=>provides(target,
+name2,left2-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.
+local===name2);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(
+({alias,targets:targets3})=>alias.local==="*"&&targets3.some(target=>provides(target,name2,modulesMax3)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.
+from!==null&&(alias.local===name2||alias.local==="*"||alias.imported===""))}}function isListed(reading,name2){if(reading?.language!=="python")return!0;let lists=[
+...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names2=>names2.includes(`"${name2}"`)||names2.includes(`'${name2}'`);return lists.
+length===0||lists.some(([,names2=""])=>isIn(names2))}function topLevelNames(reading){let{definitions=[],bindings:bindings2=[],starts=[]}=reading??{},spans=definitions.
+map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),bound=bindings2.filter(({kind,start:start3})=>kind!=="import"&&!isInSpans(
+spans,start3));return new Set([...definitions,...bound].map(({name:name2})=>name2))}function isSame3(base,head,renames){return head===void 0||base.alias.imported!==
+head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(head.alias.from):base.targets.some(target=>head.
+targets.includes(renames.get(target)??target))}function editedLine(file,name2,base,head,sides){if(head===void 0&&sides.head.defines(file.paths.head,name2))return;
+let was=changedWithin(file,"base",base.alias),now=head===void 0?void 0:changedWithin(file,"head",head.alias),hunk=was&&file.hunks.find(one2=>linesOf4(one2,"base").
+first<=was.last&&was.first<=linesOf4(one2,"base").last),instead=now??(was&&hunk&&counterpart(file,hunk,"base",was));if(!(was===void 0&&now===void 0))return{cause:{
+path:file.paths.head,range:lineRange(file,instead?.first??hunk?.headStart??0),symbol:name2,how:"re-export"},edit:editOf(file,{base:was,head:instead})}}function lineRange({
+lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.length??0}}}var modulesMax4=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known4=new Map,statements3=new Map,aliasesOf=path=>{let own=reading(
 "head",path),found2=known4.get(path)??(own===void 0?[]:aliasesIn(own));return known4.set(path,found2),found2},broke=(path,module2,name2,left2)=>{let found2=modules.
 behind(path,module2,name2);if(found2!==void 0||left2===0||name2===""||name2==="*")return found2;for(let target of modules.now(path,module2)){let gone2=aliasesOf(
 target).some(({local,isExported})=>isExported&&(local===name2||local==="*"))?brokeName(target,name2,null,left2-1):changes.removedFrom(target,name2);if(gone2!==void 0)
@@ -13580,7 +13582,10 @@ null?brokeStar(path,from,word,left2):void 0;if(found3!==void 0)return found3;con
 null?word===local:`${object2}.${word}`===local)&&!isAttribute2)continue;let found2=broke(path,from,imported3,left2)??(imported3===""&&object2===local?broke(path,
 from,word,left2):void 0);if(found2!==void 0)return found2}};return{under:({path,range})=>{let own=reading("head",path);if(own===void 0)return;let all=statements3.
 get(path)??importStatements(own);statements3.set(path,all);let place2=importAt(own,all,range);if(place2!==void 0)for(let name2 of place2.names){let found2=broke(
-path,place2.module,name2,modulesMax4);if(found2!==void 0)return found2}},named:(path,word,object2)=>brokeName(path,word,object2,modulesMax4)}}function outwardChange({base,head}){if(whole4(base)===whole4(head))return;let shapes2={base:shapeOf2(base),head:shapeOf2(head)},members2=[...new Set([...shapes2.
+path,place2.module,name2,modulesMax4);if(found2!==void 0)return found2}},named:(path,word,object2)=>brokeName(path,word,object2,modulesMax4)}}function targetsOf3(ring,{known:known4,missing:missing2}){let unknown=ring.filter(one2=>!known4.has(keyOf4(one2)));if(unknown.length>0){missing2.push(...unknown.
+map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known4.get(keyOf4(lookup))??[]).map(place2=>({lookup,place:place2})))}var constructors=[
+"__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited2,...names2){for(let name2 of names2.flat()){let found2=edited2.member(
+name2);if(found2!==void 0)return found2}}function keyOf4({path,position}){return JSON.stringify([path,position.line,position.character])}function outwardChange({base,head}){if(whole4(base)===whole4(head))return;let shapes2={base:shapeOf2(base),head:shapeOf2(head)},members2=[...new Set([...shapes2.
 base.members.keys(),...shapes2.head.members.keys()])].filter(name2=>shapes2.base.members.get(name2)!==shapes2.head.members.get(name2));return{isHeader:shapes2.base.
 header!==shapes2.head.header,members:new Set(members2),isRest:shapes2.base.rest!==shapes2.head.rest}}function declaresResult({reading,definition:definition3}){return definition3.
 kind==="function"&&bodyOf(reading,definition3)?.isDeclared===!0}function bodyOf(reading,definition3){let{text,code:code2,starts,bindings:bindings2}=reading,[from,
@@ -13617,13 +13622,14 @@ one2.kind!=="import").filter(one2=>isAttribute(one2.name)||!inner.some(part2=>pa
 line]??0,end:starts[one2.line+1]??text.length},name2=one2.name.slice(one2.name.lastIndexOf(".")+1);return{start:Math.max(body2,line.start),end:Math.min(end,line.
 end),name:name2,at:one2.start}});return[...inner,...own]}var wordsMax=12,linesMax=8;function createCauseWords({text,reading}){let texts3=new Map,codeOf2=path=>{let all=texts3.get(path)??lines(reading(path)?.code??text(
 path)??"");return texts3.set(path,all),all},isAsked=(path,{text:word})=>isWord2.test(word)&&(reading(path)?.language==="python"||!reservedInScript.has(word)),lookups2=(path,tokens)=>tokens.
-filter(token2=>isAsked(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)}));return{range:(path,{start:start3,end})=>{let tokens=tokenize(
-codeOf2(path),start3.line,Math.min(end.line,start3.line+linesMax)+1),inside=tokens.filter(token2=>comparePositions(start3,positionOf2(token2))<=0&&comparePositions(
-positionOf2(token2),end)<0),before2=tokens.filter(token2=>token2.line===start3.line&&token2.start<start3.character);return lookups2(path,[...inside,...before2.reverse()])},
-line:(path,line)=>lookups2(path,tokenize(codeOf2(path),line,line+1)),value:({path,range})=>{let own=reading(path),at2=own===void 0?0:offsetOf2(own.starts,range.
-start),binding2=own?.bindings.find(({start:start3,kind})=>start3===at2&&kind!=="result");if(own===void 0||binding2===void 0)return[];let{type:type2}=binding2,end=type2===
-null?binding2.end:own.text.indexOf(type2,at2)+type2.length,last=Math.min(positionAt(own.starts,end).line,binding2.line+linesMax),tokens=tokenize(codeOf2(path),binding2.
-line,last+1).filter(token2=>{let offset=offsetOf2(own.starts,positionOf2(token2));return at2<offset&&offset<end});return lookups2(path,tokens)},results:(path,definition3)=>{
+filter(token2=>isAsked(path,token2)).slice(0,wordsMax).map(token2=>({path,position:positionOf2(token2)})),bindingAt=({path,range})=>{let own=reading(path),at2=own===
+void 0?0:offsetOf2(own.starts,range.start);return own?.bindings.find(({start:start3,kind})=>start3===at2&&kind!=="result")};return{type:place2=>bindingAt(place2)?.
+type?.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??[],range:(path,{start:start3,end})=>{let tokens=tokenize(codeOf2(path),start3.line,Math.min(end.line,start3.line+
+linesMax)+1),inside=tokens.filter(token2=>comparePositions(start3,positionOf2(token2))<=0&&comparePositions(positionOf2(token2),end)<0),before2=tokens.filter(token2=>token2.
+line===start3.line&&token2.start<start3.character);return lookups2(path,[...inside,...before2.reverse()])},line:(path,line)=>lookups2(path,tokenize(codeOf2(path),
+line,line+1)),value:place2=>{let{path}=place2,own=reading(path),binding2=bindingAt(place2);if(own===void 0||binding2===void 0)return[];let at2=binding2.start,{type:type2}=binding2,
+end=type2===null?binding2.end:own.text.indexOf(type2,at2)+type2.length,last=Math.min(positionAt(own.starts,end).line,binding2.line+linesMax),tokens=tokenize(codeOf2(
+path),binding2.line,last+1).filter(token2=>{let offset=offsetOf2(own.starts,positionOf2(token2));return at2<offset&&offset<end});return lookups2(path,tokens)},results:(path,definition3)=>{
 let own=reading(path);return own===void 0?[]:lookups2(path,resultTokens(own,codeOf2(path),definition3))},isResult:(path,line)=>/^\s*(?:return|yield)\b/u.test(codeOf2(
 path)[line]??""),bases:(path,{nameRange:nameRange2,range})=>{let{line,character}=nameRange2.end,behind=tokenize(codeOf2(path),line,Math.min(range.end.line,line+
 linesMax)+1).filter(token2=>token2.line>line||token2.start>=character);return lookups2(path,untilBody(behind))},objectOf:({path,position:{line,character}})=>/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.
@@ -13693,17 +13699,37 @@ baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line
 headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function changesOf({changedFiles,text,reading}){let files2=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function removedNames(files2){let names2=new Map;for(let[path,file]of[...files2].sort(([one2],[other])=>compareText(one2,other))){let add4=(name2,symbol2,range,at2,more)=>push(
+names2,name2,{cause:{path,range,symbol:symbol2,how:"removed-name"},edit:editedAway(file,at2),...more}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
+file.readings.base)){if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange2(
+file,headLineOf(file,definition3.range.start.line)),more={within:lastName(container)||stem(path),isGone:!0,isLocal:!1};add4(definition3.name,symbol2,range,spanTakenAway(
+file,symbol2,definition3),more)}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
+`).match(words)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
+`).match(words)??[]),lost2=new Map;for(let one2 of bound){let{name:name2,line}=one2,word=lastName(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&
+!lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line}=binding2,range=lineRange2(file,hunk.headStart),isGone2=!left2.has(word);add4(word,
+word,range,{first:line,last:line},{within:stem(path),isGone:isGone2,isLocal:binding2.kind==="import"||isOfFunction(file,binding2)})}}}return names2}function isOfFunction({
+readings:{base}},{name:name2,start:start3}){return base===void 0||name2.includes(".")?!1:chainAt(base,positionAt(base.starts,start3)).some(({kind})=>kind==="fun\
+ction")}function spanTakenAway(file,symbol2,{range}){let own={first:range.start.line,last:range.end.line};if(changedWithin(file,"base",own)!==void 0)return own;
+for(let at2=symbol2.lastIndexOf(".");at2>0;at2=symbol2.lastIndexOf(".",at2-1)){let around4=file.definitions().base.get(symbol2.slice(0,at2))?.at(-1),{line}=around4?.
+nameRange.start??range.start,name2={first:line,last:line};if(changedWithin(file,"base",name2)!==void 0)return name2}return own}function editedAway(file,span){let base=changedWithin(
+file,"base",span);return editOf(file,{base,head:base&&isNow(file,base)})}var words=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function isNow(file,span){let hunk=file.hunks.
+find(({baseStart,baseEnd})=>baseStart<=span.last&&span.first<baseEnd);return hunk===void 0?void 0:counterpart(file,hunk,"base",span)}function headLineOf({hunks},line){
+let at2=countWhile(hunks,({baseEnd})=>baseEnd<=line),hunk=hunks[at2];if(hunk!==void 0&&hunk.baseStart<=line)return hunk.headStart;let before2=hunks[at2-1];return before2===
+void 0?line:line-before2.baseEnd+before2.headEnd}function lineRange2({lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,
+character:0},end:{line:at2,character:head[at2]?.length??0}}}function stem(path){let parts2=path.replace(/\.d\.[cm]?ts$|\.\w+$/u,"").split("/"),name2=parts2.at(-1)??
+"";return(name2==="__init__"||name2==="index"&&parts2.length>1?parts2.at(-2):name2)??""}function lastName(name2){return name2.slice(name2.lastIndexOf(".")+1)}function changesOf({changedFiles,text,reading}){let files2=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||
 head===void 0)continue;let both={base:lines(from===null?"":text("base",from)??""),head:lines(head)},readings={base:from===null?void 0:reading("base",from),head:reading(
 "head",to2)};files2.set(to2,{paths:{base:from,head:to2},hunks:alignLines(both.base,both.head).hunks,lines:both,readings,edited:new Map,definitions:once(()=>({base:bySymbol(
 readings.base),head:bySymbol(readings.head)}))})}let names2=removedNames(files2);for(let{from,to:to2}of changedFiles)from===null||to2===null||from===to2||stem(from)===
-stem(to2)||push(names2,stem(from),{...movedModule(from,to2),within:stem(from),isGone:!0});return{at:place2=>{let file=files2.get(place2.path);return file===void 0?
-void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(words)??[]),defined=definedAt(reading("head",finding.
-path),finding.range.start);for(let name2 of wanted){if(name2===defined)continue;let places2=names2.get(name2)??[],same=places2.find(({cause})=>cause.path===finding.
-path),near2=places2.find(({cause,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(cause.path)))),found2=same??near2;if(found2!==void 0)return found2}},
-removedFrom:(path,name2)=>{let own=names2.get(name2)?.find(({cause,isGone:isGone2})=>cause.path===path&&cause.symbol===name2&&isGone2);return own===void 0?void 0:
-{cause:own.cause,edit:own.edit}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>["base","head"].some(side=>{let range=edit2[side]?.range;return(range&&
-files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
+stem(to2)||push(names2,stem(from),{...movedModule(from,to2),within:stem(from),isGone:!0,isLocal:!1});return{at:place2=>{let file=files2.get(place2.path);return file===
+void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let content=text("head",finding.path)??"",own=new Set(content.match(words)??[]),{start:start3,
+end}=finding.range,line=lines(content).slice(start3.line,end.line+1).join(`
+`),onLine2=new Set(line.match(words)??[]),beside2=new Set([...onLine2,...finding.message.match(words)??[]]),defined=definedAt(reading("head",finding.path),finding.
+range.start);for(let name2 of wanted){if(name2===defined)continue;let places2=names2.get(name2)??[],same=places2.find(({cause,isLocal})=>cause.path===finding.path&&
+(!isLocal||onLine2.has(name2))),near2=places2.find(({cause,within,isGone:isGone2,isLocal})=>{let spoken=isLocal?beside2:own;return isGone2&&(spoken.has(within)||
+spoken.has(stem(cause.path)))}),found2=same??near2;if(found2!==void 0)return found2}},removedFrom:(path,name2)=>{let own=names2.get(name2)?.find(({cause,isGone:isGone2})=>cause.
+path===path&&cause.symbol===name2&&isGone2);return own===void 0?void 0:{cause:own.cause,edit:own.edit}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>[
+"base","head"].some(side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words)?.some(word=>wanted.has(word))===!0})}}function definedAt(reading,place2){if(reading===void 0)return;let at2=offsetOf2(reading.starts,place2),found2=reading.
 bindings.find(one2=>one2.start===at2&&isDefining(one2));return found2&&lastName(found2.name)}function isModule({range:{start:start3,end}}){return start3.line===
 0&&start3.character===0&&end.line===0&&end.character===0}function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
@@ -13732,53 +13758,83 @@ reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span,
 "head");return first2<=span.last&&span.first<=last}),bound=(file.readings.base?.bindings??[]).find(({name:name2,line})=>word!==void 0&&lastName(name2)===word&&hunks.
 some(hunk2=>hunk2.baseStart<=line&&line<hunk2.baseEnd));if(bound!==void 0)return{first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:counterpart(
 file,hunk,"head",span)}function spanOf2({start:start3,end}){return{first:start3.line,last:end.line}}function wordAt(head,{line,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
-exec(head[line]?.slice(character)??"")?.[0]}function lastName(name2){return name2.slice(name2.lastIndexOf(".")+1)}function isWithin(position,{start:start3,end}){
-return comparePositions(start3,position)<=0&&comparePositions(position,end)<=0}function removedNames(files2){let names2=new Map;for(let[path,file]of[...files2].
-sort(([one2],[other])=>compareText(one2,other))){let add4=(name2,symbol2,range,at2,more)=>push(names2,name2,{cause:{path,range,symbol:symbol2,how:"removed-name"},
-edit:editedAway(file,at2),...more}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(file.readings.base)){if(still.
-has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange2(file,headLineOf(file,definition3.
-range.start.line)),within=lastName(container)||stem(path);add4(definition3.name,symbol2,range,spanOf2(definition3.range),{within,isGone:!0})}let bound=(file.readings.
-base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
-`).match(words)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
-`).match(words)??[]),lost2=new Map;for(let{name:name2,line}of bound){let word=lastName(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&!lost2.
-has(word)&&lost2.set(word,line)}for(let[word,line]of lost2){let range=lineRange2(file,hunk.headStart),isGone2=!left2.has(word);add4(word,word,range,{first:line,
-last:line},{within:stem(path),isGone:isGone2})}}}return names2}function editedAway(file,span){let base=changedWithin(file,"base",span);return editOf(file,{base,
-head:base&&isNow(file,base)})}var words=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function isNow(file,span){let hunk=file.hunks.find(({baseStart,baseEnd})=>baseStart<=span.
-last&&span.first<baseEnd);return hunk===void 0?void 0:counterpart(file,hunk,"base",span)}function headLineOf({hunks},line){let at2=countWhile(hunks,({baseEnd})=>baseEnd<=
-line),hunk=hunks[at2];if(hunk!==void 0&&hunk.baseStart<=line)return hunk.headStart;let before2=hunks[at2-1];return before2===void 0?line:line-before2.baseEnd+before2.
-headEnd}function lineRange2({lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.
-length??0}}}function stem(path){let parts2=path.replace(/\.d\.[cm]?ts$|\.\w+$/u,"").split("/"),name2=parts2.at(-1)??"";return(name2==="__init__"||name2==="index"&&
-parts2.length>1?parts2.at(-2):name2)??""}var wordsMax2=200;function importBehindFinder(input){let{reading}=input,resolve7=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
+exec(head[line]?.slice(character)??"")?.[0]}function isWithin(position,{start:start3,end}){return comparePositions(start3,position)<=0&&comparePositions(position,
+end)<=0}var farHopsMax=3;function walkFar(of,places2){let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),
+named6=(own?.definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
+path:finding.path,range:nameRange2,isUnder:!1})),...places2],beside2=of.words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.
+range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(
+place2,of,hop>0)).filter(step=>!seen.has(keyOf4(step))).slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(
+step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf3([...ring.values()],of);if(targets3===void 0)return;let found2=new Map;for(let{lookup,
+place:place2}of targets3){let edited2=changes.at(place2),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found2.set(causeId(cause.cause),
+cause)}let all=[...found2.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told));return spoken.length===
+1?spoken[0]:void 0}from=targets3.filter(({place:place2})=>!isModule(place2)).map(({place:place2,lookup:{via,isUnder}})=>({...place2,isUnder:isUnder&&via==="base\
+-class"}))}}function stepsFrom(place2,{reading,words:words3,affected},withLines){let own=affected.has(place2.path)?reading(place2.path):void 0;if(own===void 0)return[];
+let definition3=chainAt(own,place2.range.start).at(-1),isNamed3=definition3!==void 0&&comparePositions(definition3.nameRange.start,place2.range.start)<=0&&comparePositions(
+place2.range.start,definition3.nameRange.end)<=0,via=(steps2,how)=>steps2.map(step=>({...step,via:how,isUnder:place2.isUnder}));return isNamed3?definition3.kind===
+"class"?via(words3.bases(place2.path,definition3),"base-class"):declaresResult({reading:own,definition:definition3})?[]:via(words3.results(place2.path,definition3),
+"inferred"):withLines?via(words3.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,told,under:under2}=of,
+as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")return;if(edited2.kind!==
+"class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:[],member2=namedMember(
+edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member2!==void 0)return as2(member2);let name2=edited2.cause.symbol?.split(".").at(-1)??"";
+return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),seen=new Set,places2=[],fromUnder=new Set,broken2,
+added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf4(one2)):of.under.has(keyOf4(
+one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place2}of targets3){let edited2=of.changes.at(place2),
+cause=edited2===void 0?void 0:accepted(edited2,lookup,of),isDeclared=hop===0&&words3.type(place2).some(word=>of.told.has(word));if(cause!==void 0&&(edited2?.isInBase===
+!0||isDeclared))return{cause,broken:void 0,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited2);continue}hop===
+0&&(isKnown=!0,edited2!==void 0&&of.under.has(keyOf4(lookup))&&(vague??=edited2));let isUnder=of.under.has(keyOf4(lookup));places2.push({...place2,isUnder}),next2.
+push(...words3.line(place2.path,place2.range.start.line));let value2=words3.value(place2);if(next2.push(...value2.filter(({position})=>position.line!==place2.range.
+start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf4(one2))}for(let one2 of ring)seen.add(keyOf4(one2));ring=next2.filter(one2=>!seen.has(keyOf4(one2))).
+slice(0,wordsMax)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places2}}function brokenIn(ring,{broken:broken2,words:words3}){
+for(let one2 of ring){let found2=broken2.named(one2.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)return found2}}function accepted(edited2,lookup,of){
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited2,
+[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
+edited2,of))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)&&!isItself(edited2,of)?edited2:void 0}function isItself({
+cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax2=200;function importBehindFinder(input){let{reading}=input,resolve7=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
 aliasesOf=path=>{let own=reading(path),found2=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found2),found2},madeOf=(of,own)=>{let{
 path,word,object:object2,offset}=of;if(object2!==null&&!isSelf.test(object2))return[];let found2=[];for(let{kind,name:bound,start:start3,end,type:type2,line}of own.
 bindings){if(kind==="import"||kind==="result"||!(object2===null?bound===word&&isSeen(own,start3,offset):bound===`${object2}.${word}`||bound===word&&isOfClass(own,
-start3)))continue;let nameEnd=start3+word.length,value2=own.code.slice(nameEnd,end),rest=own.code.slice(nameEnd,own.starts[line+1]);found2.push(...wordsIn(path,
-type2??(value2.trim()===""?rest:value2),start3))}if(object2!==null)return found2;for(let{definition:definition3}of namedDefinitions(own)){let at2=offsetOf2(own.
-starts,definition3.nameRange.start);definition3.name===word&&isSeen(own,at2,offset)&&found2.push(...behind(path,own,definition3))}return found2},behind=(path,own,definition3)=>{
-let looked=definition3.kind==="class"?words3.bases(path,definition3):words3.results(path,definition3),[from,to2]=[definition3.nameRange.end,definition3.range.end].
-map(at2=>offsetOf2(own.starts,at2)),result2=own.bindings.find(({kind,start:start3})=>kind==="result"&&(from??0)<=start3&&start3<(to2??0));return[...looked.map(one2=>({
-path,word:words3.at(one2),object:words3.objectOf(one2),offset:offsetOf2(own.starts,one2.position)})),...definition3.kind==="class"||result2?.type===null||result2===
-void 0?[]:wordsIn(path,result2.type,result2.start)]};return(place2,isWanted,within)=>{let own=reading(place2.path);if(own===void 0)return;let waiting=[...within===
-"place"?wordsIn(place2.path,...chainAtPlace(place2,own)):wordsAt(place2,own)],around4=chainAt(own,place2.range.start),isName=around4.at(-1)?.nameRange.start.line===
-place2.range.start.line,inside=around4.findLast(({kind})=>kind==="class");inside!==void 0&&(isName||waiting.some(({word})=>isSelf.test(word)))&&waiting.push(...behind(
-place2.path,own,inside));let seen=new Set;for(let of of waiting){let key2=JSON.stringify([of.path,of.object,of.word,of.offset]);if(seen.has(key2))continue;if(seen.
-add(key2),seen.size>wordsMax2)return;for(let{local,imported:imported3,from}of aliasesOf(of.path)){if(from===null)continue;let{path,word,object:object2}=of,isItself=object2===
-null?word===local:`${object2}.${word}`===local,isMember=imported3===""&&object2===local,isStar=local==="*"&&object2===null;if(!isItself&&!isMember&&!isStar)continue;
-if(!isStar&&isWanted({path,local}))return{path,local};if(isItself&&imported3==="")continue;let name2=isItself?imported3:word;for(let target of resolve7()(path,from))
-waiting.push({path:target,word:name2,object:null,offset:null})}let inIts=reading(of.path);inIts!==void 0&&waiting.push(...madeOf(of,inIts))}}}var isSelf=/^(?:self|cls|this|super)$/u;
-function wordsAt({path,range},own){let{line}=range.start,start3=own.statements.findLast(({first:first2,last})=>first2<=line&&line<=last)?.start??own.starts[line]??
-0;return wordsIn(path,own.code.slice(start3,offsetOf2(own.starts,range.end)),start3)}function chainAtPlace({range},{code:code2,starts}){let[from,to2]=[offsetOf2(
-starts,range.start),offsetOf2(starts,range.end)],before2=code2.slice(Math.max(0,from-objectMax),from),start3=from-(/[\p{L}\p{N}_$.]*\.$/u.exec(before2)?.[0].length??
-0);return[code2.slice(start3,to2),start3]}var objectMax=200;function wordsIn(path,code2,start3){return[...code2.matchAll(chain)].flatMap(({0:text,index:index2})=>{
-let parts2=text.split(/\s*\.\s*/u);return parts2.map((word,at2)=>({path,word,object:at2===0?null:parts2.slice(0,at2).join("."),offset:start3+index2}))})}var chain=/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
+start3)))continue;let nameEnd=start3+word.length,value2=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,
+end),rest=own.code.slice(nameEnd,own.starts[line+1]);found2.push(...wordsIn(path,type2??(value2.trim()===""?rest:value2),start3))}if(object2!==null)return found2;
+for(let{definition:definition3}of namedDefinitions(own)){let at2=offsetOf2(own.starts,definition3.nameRange.start);definition3.name===word&&isSeen(own,at2,offset)&&
+found2.push(...behind(path,own,definition3))}return found2},behind=(path,own,definition3)=>{let looked=definition3.kind==="class"?words3.bases(path,definition3):
+words3.results(path,definition3),[from,to2]=[definition3.nameRange.end,definition3.range.end].map(at2=>offsetOf2(own.starts,at2)),result2=own.bindings.find(({kind,
+start:start3})=>kind==="result"&&(from??0)<=start3&&start3<(to2??0));return[...looked.map(one2=>({path,word:words3.at(one2),object:words3.objectOf(one2),offset:offsetOf2(
+own.starts,one2.position)})),...definition3.kind==="class"||result2?.type===null||result2===void 0?[]:wordsIn(path,result2.type,result2.start)]},startsOf=(place2,own,within)=>{
+let waiting=[...within==="place"?wordsIn(place2.path,...chainAtPlace(place2,own)):wordsAt(place2,own)],around4=chainAt(own,place2.range.start),isName=around4.at(
+-1)?.nameRange.start.line===place2.range.start.line,inside=around4.findLast(({kind})=>kind==="class");return inside!==void 0&&(isName||waiting.some(({word})=>isSelf.
+test(word)))&&waiting.push(...behind(place2.path,own,inside)),waiting},search2=(from,isWanted)=>{let waiting=[...from],seen=new Set;for(let of of waiting){let key2=JSON.
+stringify([of.path,of.object,of.word,of.offset]);if(seen.has(key2))continue;if(seen.add(key2),seen.size>wordsMax2)return;let written3={path:of.path,local:of.object===
+null?of.word:`${of.object}.${of.word}`};if(isWanted(written3))return written3;for(let{local,imported:imported3,from:from2}of aliasesOf(of.path)){if(from2===null)
+continue;let{path,word,object:object2}=of,isItself2=object2===null?word===local:`${object2}.${word}`===local,isMember=imported3===""&&object2===local,isStar=local===
+"*"&&object2===null;if(!isItself2&&!isMember&&!isStar)continue;if(!isStar&&isWanted({path,local}))return{path,local};if(isItself2&&imported3==="")continue;let name2=isItself2?
+imported3:word;for(let target of resolve7()(path,from2))waiting.push({path:target,word:name2,object:null,offset:null})}let inIts=reading(of.path);inIts!==void 0&&
+waiting.push(...madeOf(of,inIts))}};return(place2,isWanted,within)=>{let own=reading(place2.path);if(own===void 0)return;let nearest2=within==="place"?[]:typeAround(
+place2,own);return search2(nearest2,isWanted)??search2(startsOf(place2,own,within),isWanted)}}function typeAround({path,range},own){let at2=offsetOf2(own.starts,
+range.start),isBetween=(code2,type2)=>code2.replace(/\s/gu,"")===`:${type2.replace(/\s/gu,"")}=`,binding2=own.bindings.findLast(({kind,start:start3,end,type:type2})=>kind!==
+"result"&&type2!==null&&start3<=at2&&(at2<end||isBetween(own.text.slice(end,at2),type2)));return binding2?.type==null?[]:wordsIn(path,binding2.type,binding2.start)}
+var isTypeAlias=/^\s*=\s*[\p{L}_][\p{L}\p{N}_.]*\s*\[/u;function withNamesInQuotes({code:code2,text,strings},from,to2){let found2=code2.slice(from,to2);for(let{
+start:start3,end}of strings){let[,name2]=from<=start3&&end<=to2?quotedName.exec(text.slice(start3,end))??[]:[];name2!==void 0&&(found2=`${found2.slice(0,start3+
+1-from)}${name2}${found2.slice(end-1-from)}`)}return found2}var quotedName=/^["']([\p{L}_][\p{L}\p{N}_.]*)["']$/u,isSelf=/^(?:self|cls|this|super)$/u;function wordsAt({
+path,range},own){let{line}=range.start,at2=offsetOf2(own.starts,range.start),start3=(own.statements.findLast(one2=>one2.start<=at2&&at2<one2.end)??own.statements.
+findLast(({first:first2,last})=>first2<=line&&line<=last))?.start??own.starts[line]??0;return wordsIn(path,own.code.slice(start3,offsetOf2(own.starts,range.end)),
+start3)}function chainAtPlace({range},{code:code2,starts}){let[from,to2]=[offsetOf2(starts,range.start),offsetOf2(starts,range.end)],before2=code2.slice(Math.max(
+0,from-objectMax),from),start3=from-(/[\p{L}\p{N}_$.]*\.$/u.exec(before2)?.[0].length??0);return[code2.slice(start3,to2),start3]}var objectMax=200;function wordsIn(path,code2,start3){
+return[...code2.matchAll(chain)].flatMap(({0:text,index:index2})=>{let parts2=text.split(/\s*\.\s*/u);return parts2.map((word,at2)=>({path,word,object:at2===0?null:
+parts2.slice(0,at2).join("."),offset:start3+index2}))})}var chain=/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
 function isOfClass(own,offset){return definitionAround(own,offset)?.kind==="class"||/\bthis\s{0,9}\.\s{0,9}#?$/u.test(own.code.slice(Math.max(0,offset-30),offset))}
 function definitionAround(own,offset){return chainAt(own,positionAt(own.starts,offset)).findLast(({nameRange:nameRange2})=>offsetOf2(own.starts,nameRange2.start)!==
 offset)}function isSeen(own,bound,from){let around4=definitionAround(own,bound);return around4===void 0?!0:from===null?!1:offsetOf2(own.starts,around4.range.start)<=
-from&&from<offsetOf2(own.starts,around4.range.end)}var unresolvedCodes=new Set(["reportMissingImports","reportAttributeAccessIssue","1192","2305","2459","2460","2613","2614","2724","2306","2307","2732","2792","2\
-834","2835","7016"]);function unresolvedImports(findings,reading){let found2=new Map,known4=new Map;for(let{path,range,code:code2}of findings){if(code2===null||
-!unresolvedCodes.has(code2))continue;let own=reading(path);if(own===void 0)continue;let statements3=known4.get(path)??importStatements(own);known4.set(path,statements3);
-let place2=importAt(own,statements3,range);for(let{local,imported:imported3,from,first:first2,last}of place2?.aliases??[])push(found2,path,{path,local,imported:imported3,
-from,first:first2,last})}return{of:(path,local)=>found2.get(path)?.find(one2=>one2.local===local),isEmpty:found2.size===0}}function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path=>input.reading("head",path),gone2=findings.filter(({state})=>findingStateTable[state].
+from&&from<offsetOf2(own.starts,around4.range.end)}var unknownCodes=new Set(["reportAttributeAccessIssue","reportUndefinedVariable","2304","2503","2552","2694","2724","2339","2551"]);function unknownNames(findings,reading){
+let found2=new Map;for(let{path,range,code:code2}of findings){let own=code2!==null&&unknownCodes.has(code2)?reading(path):void 0;if(own===void 0)continue;let[start3,
+end]=[range.start,range.end].map(at2=>offsetOf2(own.starts,at2)),word=own.code.slice(start3,end);if(!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(word))continue;let object2=/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\.$/u.
+exec(own.code.slice(Math.max(0,(start3??0)-202),start3))?.[1],isKnown=object2===void 0?[...own.bindings,...own.definitions].some(({name:name3})=>name3===word):!aliasesIn(
+own).some(({local,imported:imported3,from})=>local===object2&&imported3===""&&from!==null),name2=object2===void 0?word:`${object2}.${word}`;isKnown||found2.set(
+JSON.stringify([path,name2]),{path,line:range.start.line})}return{of:(path,name2)=>found2.get(JSON.stringify([path,name2])),isEmpty:found2.size===0}}var unresolvedCodes=new Set(
+["reportMissingImports","reportAttributeAccessIssue","1192","2305","2459","2460","2613","2614","2724","2306","2307","2732","2792","2834","2835","7016"]);function unresolvedImports(findings,reading){
+let found2=new Map,known4=new Map;for(let{path,range,code:code2}of findings){if(code2===null||!unresolvedCodes.has(code2))continue;let own=reading(path);if(own===
+void 0)continue;let statements3=known4.get(path)??importStatements(own);known4.set(path,statements3);let place2=importAt(own,statements3,range);for(let{local,imported:imported3,
+from,first:first2,last}of place2?.aliases??[])push(found2,path,{path,local,imported:imported3,from,first:first2,last})}return{of:(path,local)=>found2.get(path)?.
+find(one2=>one2.local===local),isEmpty:found2.size===0}}function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path=>input.reading("head",path),gone2=findings.filter(({state})=>findingStateTable[state].
 isGone),was=unresolvedImports(gone2,path=>input.reading("base",path)),is2=unresolvedImports(findings.filter(({state})=>!findingStateTable[state].isGone),reading),
 broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from])),baseOf=path=>origins2.
 get(path)??path,behind=once(()=>importBehindFinder({files:programs.head,text:path=>input.text("head",path),reading})),resolve7=once(()=>moduleResolver(programs.
@@ -13803,61 +13859,28 @@ end:start3}}:place2}function wordsTold({message:message2}){let quoted3=[...messa
 test(message2))}function isToldOf({cause:{path,symbol:symbol2},within},finding){let isMember=symbol2?.includes(".")===!0;return path===finding.path||!isMember||
 wordsTold(finding).has(within)||!/for class "|on type '/u.test(finding.message)}function namesTold({message:message2}){let names2=[...message2.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].
 flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths=[...message2.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];return[...names2,...paths.map(
-([,path=""])=>stem(path))]}var findingsMin=100,findingsMax=500,firstWordsMax=findingsMin*wordsMax,beyondMax=2e3,nearHopsMax=2,farHopsMax=3;function attribute(input){let outside=input.findings.
-filter(one2=>one2.state==="new"&&isOutside2(one2)),changes=changesOf(input),reading=path=>input.reading("head",path),asModule=place2=>orModule(place2,reading(place2.
-path)),words3=createCauseWords({text:path=>input.text("head",path),reading}),affected=importersOf(input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={
-changes,words:words3,reading,affected,reExport:reExportFinder({...input,changes}),broken:brokenImports({...input,changes}),importEdit:importEditFinder({...input,
-changes})},explore2=(of,found2)=>{let known4=new Map(found2.map(one2=>[keyOf4(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open=[];for(let finding of of){
-let before2=missing2.length,cause=search({...tools,known:known4,missing:missing2,...spokenOf(finding,words3),finding});causes.set(finding.id,cause===void 0?null:
-{cause:cause.cause,edit:cause.edit}),missing2.length>before2&&open.push(finding)}return{missing:missing2,causes,open}},asked=new Set(outside.filter(withinBudget(
-words3))),left2=outside.filter(one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found2=>explore2(rest,found2);return{next:found2=>explore2([...asked],
-found2).missing,causes:found2=>{let{causes,open}=beyond(found2);for(let{id}of open)causes.delete(id);return new Map([...explore2([...asked],found2).causes,...causes])},
-cut:found2=>left2.length-rest.length+beyond(found2).open.length}}function withinBudget(words3){let findings=0,firstWords=0;return({path,range})=>{if(findings>=findingsMax)
-return!1;let own=words3.range(path,range).length;return findings>=findingsMin&&firstWords+own>firstWordsMax?!1:(findings+=1,firstWords+=own,!0)}}function isOutside2({
-placement}){return placement==="same-line"}function spokenOf(finding,words3){let{start:start3,end}=finding.range,under2=words3.range(finding.path,finding.range).
-filter(({position})=>comparePositions(start3,position)<=0&&comparePositions(position,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf4(
-one2),words3.at(one2)]))}}function search(of){let{finding,changes}=of,imported3=of.broken.under(finding);if(imported3!==void 0)return imported3;let gone2=speaksOfNames(
-finding)?changes.removed(finding,namesTold(finding)):void 0;if(gone2!==void 0&&isToldOf(gone2,finding))return gone2;let beside2=related(finding,changes);if(beside2!==
-void 0)return beside2;let near2=walkNear(of);if(near2!==void 0)return near2.cause??near2.broken??of.importEdit(finding)??declared2(of)??reExported(of)??near2.added??
-walkFar(of,near2.places)??gone2??near2.vague}function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),seen=new Set,places2=[],
-fromUnder=new Set,broken2,added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf4(one2)):
-of.under.has(keyOf4(one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place2}of targets3){let edited2=of.
-changes.at(place2),cause=edited2===void 0?void 0:accepted(edited2,lookup,of);if(cause!==void 0&&edited2?.isInBase===!0)return{cause,broken:void 0,added:void 0,vague:void 0,
-places:places2};if(added??=cause,isModule(place2)){hop===0&&(module2??=edited2);continue}hop===0&&(isKnown=!0,edited2!==void 0&&of.under.has(keyOf4(lookup))&&(vague??=
-edited2));let isUnder=of.under.has(keyOf4(lookup));if(places2.push({...place2,isUnder}),next2.push(...words3.line(place2.path,place2.range.start.line)),isUnder)
-for(let one2 of words3.value(place2))fromUnder.add(keyOf4(one2))}for(let one2 of ring)seen.add(keyOf4(one2));ring=next2.filter(one2=>!seen.has(keyOf4(one2))).slice(
-0,wordsMax)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places2}}function brokenIn(ring,{broken:broken2,words:words3}){
-for(let one2 of ring){let found2=broken2.named(one2.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)return found2}}function targetsOf3(ring,{known:known4,
-missing:missing2}){let unknown=ring.filter(one2=>!known4.has(keyOf4(one2)));if(unknown.length>0){missing2.push(...unknown.map(({path,position})=>({path,position})));
-return}return ring.flatMap(lookup=>(known4.get(keyOf4(lookup))??[]).map(place2=>({lookup,place:place2})))}function accepted(edited2,lookup,of){if(edited2.kind===
-"module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited2,[...of.told,
-...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,isRest}=edited2.change;if(isHeader||isRest)return edited2;let name2=edited2.
-cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)?edited2:void 0}var constructors=["__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited2,...names2){
-for(let name2 of names2.flat()){let found2=edited2.member(name2);if(found2!==void 0)return found2}}function related(finding,changes){for(let place2 of finding.related??
-[]){let found2=isModule(place2)?void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.edit,cause:{...found2.cause,how:"related"}}}}function declared2({
-finding,reading,changes,words:words3}){let own=reading(finding.path),around4=(own===void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="funct\
-ion"||!words3.isResult(finding.path,finding.range.start.line))return;let edited2=changes.at({path:finding.path,range:around4.nameRange});return edited2?.change?.
-isHeader===!0?edited2:void 0}function reExported({finding,words:words3,told,reExport}){for(let one2 of words3.range(finding.path,finding.range)){let found2=reExport(
-finding.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)return found2}for(let name2 of told){let found2=reExport(finding.path,name2,void 0);if(found2!==
-void 0)return found2}}function walkFar(of,places2){let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.
-start),named6=(own?.definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around4,...named6].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
-path:finding.path,range:nameRange2,isUnder:!1})),...places2],beside2=of.words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.
-range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(
-place2,of,hop>0)).filter(step=>!seen.has(keyOf4(step))).slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(
-step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf3([...ring.values()],of);if(targets3===void 0)return;let found2=new Map;for(let{lookup,
-place:place2}of targets3){let edited2=changes.at(place2),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found2.set(causeId(cause.cause),
-cause)}let all=[...found2.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told));return spoken.length===
-1?spoken[0]:void 0}from=targets3.filter(({place:place2})=>!isModule(place2)).map(({place:place2,lookup:{via,isUnder}})=>({...place2,isUnder:isUnder&&via==="base\
--class"}))}}function stepsFrom(place2,{reading,words:words3,affected},withLines){let own=affected.has(place2.path)?reading(place2.path):void 0;if(own===void 0)return[];
-let definition3=chainAt(own,place2.range.start).at(-1),isNamed3=definition3!==void 0&&comparePositions(definition3.nameRange.start,place2.range.start)<=0&&comparePositions(
-place2.range.start,definition3.nameRange.end)<=0,via=(steps2,how)=>steps2.map(step=>({...step,via:how,isUnder:place2.isUnder}));return isNamed3?definition3.kind===
-"class"?via(words3.bases(place2.path,definition3),"base-class"):declaresResult({reading:own,definition:definition3})?[]:via(words3.results(place2.path,definition3),
-"inferred"):withLines?via(words3.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,told,under:under2}=of,
-as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")return;if(edited2.kind!==
-"class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:[],member2=namedMember(
-edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member2!==void 0)return as2(member2);let name2=edited2.cause.symbol?.split(".").at(-1)??"";
-return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}function keyOf4({path,position}){return JSON.stringify([path,position.
-line,position.character])}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs=[]){let groups2=groupsOf(base,head),found2=new Map;for(let change of groups2.
+([,path=""])=>stem(path))]}var findingsMin=100,findingsMax=500,firstWordsMax=findingsMin*wordsMax,beyondMax=2e3;function attribute(input){let outside=input.findings.filter(one2=>one2.state===
+"new"&&isOutside2(one2)),changes=changesOf(input),reading=path=>input.reading("head",path),asModule=place2=>orModule(place2,reading(place2.path)),words3=createCauseWords(
+{text:path=>input.text("head",path),reading}),affected=importersOf(input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={changes,words:words3,reading,
+affected,reExport:reExportFinder({...input,changes}),broken:brokenImports({...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of,found2)=>{
+let known4=new Map(found2.map(one2=>[keyOf4(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open=[];for(let finding of of){let before2=missing2.length,
+cause=search({...tools,known:known4,missing:missing2,...spokenOf(finding,words3),finding});causes.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.
+edit}),missing2.length>before2&&open.push(finding)}return{missing:missing2,causes,open}},asked=new Set(outside.filter(withinBudget(words3))),left2=outside.filter(
+one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found2=>explore2(rest,found2);return{next:found2=>explore2([...asked],found2).missing,causes:found2=>{
+let{causes,open}=beyond(found2);for(let{id}of open)causes.delete(id);return new Map([...explore2([...asked],found2).causes,...causes])},cut:found2=>left2.length-
+rest.length+beyond(found2).open.length}}function withinBudget(words3){let findings=0,firstWords=0;return({path,range})=>{if(findings>=findingsMax)return!1;let own=words3.
+range(path,range).length;return findings>=findingsMin&&firstWords+own>firstWordsMax?!1:(findings+=1,firstWords+=own,!0)}}function isOutside2({placement}){return placement===
+"same-line"}function spokenOf(finding,words3){let{start:start3,end}=finding.range,under2=words3.range(finding.path,finding.range).filter(({position})=>comparePositions(
+start3,position)<=0&&comparePositions(position,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf4(one2),words3.at(one2)]))}}function search(of){
+let{finding,changes}=of,imported3=of.broken.under(finding);if(imported3!==void 0)return imported3;let gone2=speaksOfNames(finding)?changes.removed(finding,namesTold(
+finding)):void 0;if(gone2!==void 0&&isToldOf(gone2,finding))return gone2;let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near2=walkNear(
+of);if(near2!==void 0)return near2.cause??near2.broken??of.importEdit(finding)??declared2(of)??reExported(of)??near2.added??walkFar(of,near2.places)??gone2??near2.
+vague}function related(finding,changes){for(let place2 of finding.related??[]){let found2=isModule(place2)?void 0:changes.at(place2);if(found2!==void 0)return{edit:found2.
+edit,cause:{...found2.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words3}){let own=reading(finding.path),around4=(own===void 0?[]:chainAt(
+own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult(finding.path,finding.range.start.line))return;let edited2=changes.at({path:finding.
+path,range:around4.nameRange});return edited2?.change?.isHeader===!0?edited2:void 0}function reExported({finding,words:words3,told,reExport}){let own=words3.range(
+finding.path,finding.range);for(let one2 of own){let found2=reExport(finding.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)return found2}let spoken=new Set(
+[null,...told,...own.map(words3.at)]);for(let name2 of told)for(let object2 of spoken){let found2=reExport(finding.path,name2,object2);if(found2!==void 0)return found2}}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs=[]){let groups2=groupsOf(base,head),found2=new Map;for(let change of groups2.
 flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known4=found2.get(key2);if(known4===void 0)found2.
 set(key2,change);else{let files2=[...new Set([...known4.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known4.isTop||change.isTop,known4.isWhole&&
 change.isWhole];found2.set(key2,{...known4,files:files2,isTop:isTop2,isWhole})}}let packages=[...found2.values()].sort(compareChanges);return{packages,neededBy:needing(
@@ -13991,18 +14014,39 @@ isNamed(base)&&isNamed(head))return!1;let[left2,right2]=[quotedIn(one2).slice(1)
 other)&&left2.join("\0")===right2.join("\0")}function sayNoNames(base,head){return quotedIn(base.message).length===0&&quotedIn(head.message).length===0}function saidOfCall({
 message:message2}){let[line="",...below]=message2.split(`
 `);return below.length>0&&quotedIn(line).length===0?line.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known4=new Set(namesIn6(
-base.message)),names2=namesIn6(head.message),others=names2.filter(name2=>!known4.has(name2)).length;return names2.length>0&&others<=unnamedIn(base.message)}function isAnother(base,head,mentions){
-if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn6(base.message)),new Set(namesIn6(head.message))],[gone2,come]=[[...before2].
-filter(name2=>!after.has(name2)),[...after].filter(name2=>!before2.has(name2))];return come.some(name2=>mentions("base",name2))&&gone2.some(name2=>mentions("hea\
-d",name2))}function isSameOverride(base,head){let[before2,after]=[base,head].map(({message:message2})=>message2.replace(overridden,"$1"));return before2===after}
-var overridden=/( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;function complaintOf2({message:message2,under:under2,
-callee:callee2,isName},{neutral}){return{message:neutral(message2),under:neutral(under2),callee:neutral(callee2),isName}}function isNamed({under:under2,message:message2}){
-return isWord(under2)&&quotedIn(message2).includes(under2)}function firstLine({message:message2}){let[line=""]=message2.split(`
+base.message)),names2=namesIn6(head.message),others=names2.filter(name2=>!known4.has(name2)).length,sinks=new Set(quotedIn(firstLine(base))),isAnotherType=!head.
+isName&&quotedIn(firstLine(head)).slice(1).some(text=>text.includes("[")&&!sinks.has(text));return names2.length>0&&others<=unnamedIn(base.message)&&!isAnotherType}
+function isAnother(base,head,mentions){if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn6(base.message)),new Set(namesIn6(
+head.message))],[gone2,come]=[[...before2].filter(name2=>!after.has(name2)),[...after].filter(name2=>!before2.has(name2))];return come.some(name2=>mentions("bas\
+e",name2))&&gone2.some(name2=>mentions("head",name2))}function isSameOverride(base,head){let[before2,after]=[base,head].map(({message:message2})=>message2.replace(
+overridden,"$1"));return before2===after}var overridden=/( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;function complaintOf2({
+message:message2,under:under2,callee:callee2,isName},{neutral}){return{message:neutral(message2),under:neutral(under2),callee:neutral(callee2),isName}}function isNamed({
+under:under2,message:message2}){return isWord(under2)&&quotedIn(message2).includes(under2)}function firstLine({message:message2}){let[line=""]=message2.split(`
 `,1);return line.replace(/Literal\[[^\]]{0,500}\]/gu,literal3=>literal3.replace(/"/gu,"'"))}var quoted=/"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`\n]{1,500})`/gu;
 function quotedIn(text){return[...text.matchAll(quoted)].map(([,...groups2])=>groups2.find(one2=>one2!==void 0)??"")}function withoutQuoted(text){return text.replace(
 quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name2=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
-test(name2)),...lists.flatMap(([,list3=""])=>list3.split(", "))]}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number=numbers.get(
+test(name2)),...lists.flatMap(([,list3=""])=>list3.split(", "))]}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens}=source2,handle2=handleAt(tokens,start3);if(handle2===void 0||handle2.
+relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
+end.line&&next2.start>=end.character);next2=tokens[++last+1]);let text=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.text===
+"("&&isWord(tokens[last]?.text??""),isMember=tokens[first2-1]?.text==="."&&first2===last;return{text,slot:slotAt(tokens,first2),callee:isCalled?tokens[last]:calleeOf(
+tokens,first2,last),object:tokens[isMember?first2-2:last]??tokens[first2],lead:leadOf(tokens,first2,text),call:callAround(tokens,first2),isName:isCalled||isMember}}
+function calleeOf(tokens,first2,last){if(tokens[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text}=tokens[at2];if(closing3.has(text)&&
+depth++,opening2.has(text)&&--depth===0)return isWord(tokens[at2-1]?.text??"")?tokens[at2-1]:void 0}}function leadOf(tokens,first2,text){let{line}=tokens[first2],
+before2=tokens.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line),words3=new Set(before2.flatMap(token2=>distinctiveWords(token2.text)));
+return before2.length<leadTokens||words3.size===0?"":[...before2.map(token2=>token2.text),text].join(" ")}function callAround(tokens,first2){let depth=0;for(let at2=first2-
+1;at2>0&&first2-at2<tokensMax2;at2--){let{text}=tokens[at2];if(closing3.has(text))depth++;else if(opening2.has(text)&&depth--===0){let callee2=tokens[at2-1]?.text??
+"";if(text!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens,at2);return end===void 0?void 0:{text:tokens.slice(at2-1,end+1).map(
+token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens,from){let depth=0;for(let at2=from;at2<tokens.length&&at2-from<tokensMax2;at2++){let{text}=tokens[at2];
+if(opening2.has(text))depth++;else if(closing3.has(text)&&--depth===0)return at2}}var statements2=new Set("return yield if elif while assert throw raise await f\
+or".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens,first2){let path=[],depth=0,commas=0,keyword;for(let at2=first2-
+1;at2>=0&&first2-at2<tokensMax2;at2--){let{text,line}=tokens[at2],before2=tokens[at2-1];if(closing3.has(text))depth++;else if(depth>0)depth-=opening2.has(text)?
+1:0;else if(opening2.has(text)){if(path.unshift(keyword===void 0?`${text} ${commas}`:`${text} ${keyword}`),text==="("&&before2!==void 0&&isWord(before2.text)&&!grammarWords.
+has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else text===","?commas++:(text==="="||text===":")&&commas===0&&keyword===
+void 0&&before2!==void 0&&(keyword=`${before2.text}${text}`);if(depth===0&&(before2===void 0||before2.line!==line)&&!isOpen(tokens,at2)){let anchor=tokens[at2];
+return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens,at2){let depth=0;for(let back=at2-
+1;back>=0&&at2-back<tokensMax2;back--){let{text}=tokens[back];if(closing3.has(text))depth++;else if(opening2.has(text)){if(depth===0)return text!=="{";depth--}}
+return!1}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number=numbers.get(
 text)??numbers.size;return numbers.set(text,number),number},keyOf11=(tokens,names2)=>{let texts3=tokens.map(token2=>names2.neutral(withoutLayout(token2)));return{
 key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names2)=>{let line=tokens[at2]?.line,from=at2;for(;from>0&&
 tokens[from-1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known4=lines2.get(names2)??new Map;lines2.set(names2,
@@ -14010,15 +14054,17 @@ known4);let key2=known4.get(first2)??keyOf11(tokens.slice(from,to2),names2);retu
 get(source2)??codeOf(source2);codes2.set(source2,code2);let tokens=code2.isInComment(range)?source2.tokens:code2.tokens,handle2=handleAt(tokens,range.start);if(handle2===
 void 0)return;let at2=handleKey(tokens[handle2.token],handle2,names2),line=lineKey(tokens,handle2.token,names2),end=Math.min(endOf3(tokens,handle2.token,range),
 handle2.token+contextTokensMax),[from,to2]=around2(source2,tokens,handle2.token,end),context2=keyOf11(tokens.slice(from,to2),names2);return{line:{...line,key:`${line.
-key} ${handle2.token-line.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around2({lines:lines2},tokens,start3,end){
-let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line=left2.line+1;line<right2.line;line++)if(!/\S/u.test(lines2[line]??""))return!0;
-return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart2(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(
-tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function handleKey(token2,{relation,distance:distance2},names2){return relation==="in"?`in ${names2.neutral(token2.
-text.slice(0,distance2)).length}`:relation}function endOf3(tokens,from,{end}){let at2=from+1;for(let token2=tokens[at2];token2!==void 0&&at2-from<contextTokensMax&&
-!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??
-{},isInComment=({line,character})=>isInSpans(comments,offsetOf2(starts,{line,character})),kept=[];for(let token2 of tokens)comments.length>0&&isInComment({line:token2.
-line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token2));return{tokens:kept,isInComment:({start:start3})=>isInComment(
-start3)}}function whyPaired({base,head,stage},isExact){let from=base.finding,to2=head.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
+key} ${handle2.token-line.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`},logicalLine:once(()=>keyOf11(
+logicalLineAt(tokens,handle2.token),names2).key)}}}function around2({lines:lines2},tokens,start3,end){let isApart2=(left2,right2)=>{if(left2===void 0||right2===
+void 0)return!0;for(let line=left2.line+1;line<right2.line;line++)if(!/\S/u.test(lines2[line]??""))return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&
+!isApart2(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function logicalLineAt(tokens,at2){
+let begins=index2=>tokens[index2-1]?.line!==tokens[index2]?.line&&tokens[index2]?.text!=="."&&!isOpen(tokens,index2),from=at2;for(;from>0&&at2-from<logicalTokensMax&&
+!begins(from);)from--;let end=at2+1;for(;end<tokens.length&&end-at2<logicalTokensMax&&!begins(end);)end++;return tokens.slice(from,end)}var logicalTokensMax=200;
+function handleKey(token2,{relation,distance:distance2},names2){return relation==="in"?`in ${names2.neutral(token2.text.slice(0,distance2)).length}`:relation}function endOf3(tokens,from,{
+end}){let at2=from+1;for(let token2=tokens[at2];token2!==void 0&&at2-from<contextTokensMax&&!(token2.line>end.line||token2.line===end.line&&token2.start>=end.character);token2=
+tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??{},isInComment=({line,character})=>isInSpans(comments,offsetOf2(
+starts,{line,character})),kept=[];for(let token2 of tokens)comments.length>0&&isInComment({line:token2.line,character:token2.start})||(/^[)\]}]$/u.test(token2.text)&&
+kept.at(-1)?.text===","&&kept.pop(),kept.push(token2));return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head,stage},isExact){let from=base.finding,to2=head.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.
 range.start.line+1}${inFile3}`,shift2=to2.range.start.line-from.range.start.line,shifted=shift2===0?"":`, ${plural(Math.abs(shift2),"line")} further ${shift2>0?
 "down":"up"}`,edited2=base.placed.start.kind==="image"&&base.placed.start.lineChanged?", which was edited around it":"",drift=base.message===head.message?"":"; \
 only the message changed",moved=`moved from ${where}`,same=isExact?"the same":"the same but for names or remarks",symbol2=`\`${to2.symbol??from.symbol??""}\``;return{
@@ -14032,19 +14078,21 @@ al statements`}function whyMerged({finding}){return`head line ${finding.range.st
 start:start3},otherPath}){switch(start3.kind){case"no-file":return"its file was deleted";case"unchecked":return`its file is still there (as ${otherPath}), but t\
 he server does not check it any more`;case"removed":return"its code was deleted or rewritten";case"replaced":return`its code was edited in place (head line ${start3.
 range.start.line+1}) and no longer has it`;case"image":return`its code ${start3.lineChanged?"lives on in an edited line":"is unchanged"} (head line ${start3.position.
-line+1}) and no longer has it`}}function whyNew({placed:{start:start3}},twin){switch(start3.kind){case"no-file":return`the file is new${twin===void 0?"":`; ${twin}`}`;case"\
-unchecked":return"the file was in base, but the server did not check it there";case"removed":return twin===void 0?"written here by the change":`written here by \
-the change; ${twin}`;case"replaced":return`base line ${start3.range.start.line+1} was edited here, and did not have this finding`;case"image":{let base=`base li\
-ne ${start3.position.line+1}`;return start3.lineChanged?`this code was in ${base}, which was edited around it, and did not have this finding`:`broken by a chang\
-e elsewhere: this line is the same as ${base}`}}}function twinFinder(base,pairs2){let heads=new Map(pairs2.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)
-for(let key2 of[kindOf4(candidate,candidate.file),kindOf4(candidate,null)])first2.has(key2)||first2.set(key2,candidate);return head=>{let twin=first2.get(kindOf4(
-head,head.file))??first2.get(kindOf4(head,null));if(twin===void 0)return;let{path,range}=twin.finding,inFile3=path===head.finding.path?"":` of ${path}`,pair=heads.
-get(twin),fate=pair===void 0?fateOf(twin):foundAgain(pair);return`the same finding in base (line ${range.start.line+1}${inFile3}) ${fate}, so this is another on\
-e`}}function kindOf4({finding,message:message2},file){let{server,source:source2,code:code2}=finding;return JSON.stringify([file,server,source2,code2,message2])}
-function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"was fixed in place";case"image":return"was fixed, its code is still there";case"\
-unchecked":return"is not checked any more";case"removed":case"no-file":return"was in other code, which is gone"}}function foundAgain({base,head,stage}){return stage.
-startsWith("moved")||base.file!==head.file?`moved to ${placeOf6(head.finding)}`:"is still there"}function placeOf6({path,range}){return`line ${range.start.line+
-1} of ${path}`}function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,context2))return layoutLines(base,head,hunk);let sides={base:hunkSide(base,hunk.baseStart,
+line+1}) and no longer has it`}}function whyNew({placed:{start:start3}},{inTree,inPlace:inPlace2}){let had=inPlace2===void 0?", and did not have this finding":`\
+; ${inPlace2}`;switch(start3.kind){case"no-file":return`the file is new${inTree===void 0?"":`; ${inTree}`}`;case"unchecked":return"the file was in base, but the\
+ server did not check it there";case"removed":return inTree===void 0?"written here by the change":`written here by the change; ${inTree}`;case"replaced":return`\
+base line ${start3.range.start.line+1} was edited here${had}`;case"image":{let base=`base line ${start3.position.line+1}`;return start3.lineChanged?`this code w\
+as in ${base}, which was edited around it${had}`:`broken by a change elsewhere: this line is the same as ${base}`}}}function twinFinder(base,pairs2){let heads=new Map(
+pairs2.map(pair=>[pair.base,pair])),kinds4=new Map;for(let candidate of base)push(kinds4,kindOf4(candidate,candidate.file),candidate),push(kinds4,kindOf4(candidate,
+null),candidate);let say=(twin,head)=>{let{path,range}=twin.finding,inFile3=path===head.finding.path?"":` of ${path}`,pair=heads.get(twin),fate=pair===void 0?fateOf(
+twin):foundAgain(pair);return`the same finding in base (line ${range.start.line+1}${inFile3}) ${fate}, so this is another one`};return head=>{let inFile3=kinds4.
+get(kindOf4(head,head.file))??[],line=baseLineOf(head),there=inFile3.find(({finding})=>finding.range.start.line===line),first2=inFile3[0]??kinds4.get(kindOf4(head,
+null))?.[0];return{inTree:first2&&say(first2,head),inPlace:there&&say(there,head)}}}function baseLineOf({placed:{start:start3}}){return start3.kind==="replaced"?
+start3.range.start.line:start3.kind==="image"?start3.position.line:void 0}function kindOf4({finding,message:message2},file){let{server,source:source2,code:code2}=finding;
+return JSON.stringify([file,server,source2,code2,message2])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"was fixed in plac\
+e";case"image":return"was fixed, its code is still there";case"unchecked":return"is not checked any more";case"removed":case"no-file":return"was in other code, \
+which is gone"}}function foundAgain({base,head,stage}){return stage.startsWith("moved")||base.file!==head.file?`moved to ${placeOf6(head.finding)}`:"is still th\
+ere"}function placeOf6({path,range}){return`line ${range.start.line+1} of ${path}`}function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,context2))return layoutLines(base,head,hunk);let sides={base:hunkSide(base,hunk.baseStart,
 hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},marked=({keys:keys2,marks})=>keys2.map((key2,line)=>(marks[line]??"")+key2);return{
 hunk,isLayout:!1,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isDistinctive,()=>!0)}}function isLayout(base,head,hunk,{names:names2,marks}){
 let[from,to2]=[base.firstOf(hunk.baseStart),head.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head.firstOf(hunk.headEnd)-to2!==count3)return!1;
@@ -14233,9 +14281,10 @@ function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number=>{let
 of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};
 return{find:sectionFinder(moved),of:number=>{let made=known4.get(number)??make(number);return known4.set(number,made),made}}}function placeInSection({sections},side,source2,{
 range}){let number=sections.find(source2,range.start.line);if(number===void 0)return;let{moved,names:names2,alignment}=sections.of(number),from=moved[side].section.
-line,up=({line,character})=>({line:line-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}});return{key:String(number),
-placed:placed3,names:names2}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,section:section2}){return partOf(source2,section2.line,
-section2.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){let owners=new Map([...pairs2].map(([to2,{sources:sources2}])=>[
+line,up=({line,character})=>({line:line-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed3,
+other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(
+number),placed:placed3,names:names2}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,section:section2}){return partOf(source2,section2.
+line,section2.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){let owners=new Map([...pairs2].map(([to2,{sources:sources2}])=>[
 sources2.head,to2])),origins2=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.map(({base,head},number)=>{let owner=owners.
 get(head.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs2,moved,keys2){let edits=new Map([...pairs2].
 map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head}]of moved.entries()){let key2=keys2[number]??"",found2=wordEdits(lineUp(sourceIn(base),
@@ -14298,11 +14347,11 @@ file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:o
 of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},
 {name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(
 fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"impo\
-rt",of:"imports",within:"tree",needs:"likeness of files",key:of=>and(strayTargets(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"likeness\
- of files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>and(fileContext(of),
-fileMessage(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"\
-likeness of files",key:of=>fileLine(of)},{name:"moved-file-context",within:"tree",needs:"likeness of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved\
--file-symbol",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.
+rt",of:"imports",within:"tree",needs:"likeness of files",key:of=>and(strayTargets(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"line of \
+files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"line of files",key:of=>and(fileContext(of),fileMessage(
+of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likenes\
+s of files",key:of=>fileLine(of)},{name:"moved-file-context",within:"tree",needs:"line of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbo\
+l",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start3}=of.
 placed;return start3.kind==="image"&&!start3.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.
 callee]}function slot(of){let found2=editEvidence(of)?.slot??null;return found2===null?void 0:[found2]}function callee(of){let found2=editEvidence(of)?.callee??
 null;return found2===null?void 0:[found2]}function argumentOf(of){let found2=editEvidence(of)?.argumentOf??null;return found2===null?void 0:[found2]}function object(of){
@@ -14337,27 +14386,7 @@ if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candi
 get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within,key:keyFor,any,of},candidate){let{server,source:source2}=candidate.finding;if(within==="\
 file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported3}=candidate,
 named6=within==="file"?imported3?.written:imported3?.targets.join(" "),written3=of==="imports"?null:named6??null,common=[file,server,source2,candidate.family,written3,
-...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}var tokensMax2=400,leadTokens=4;function expressionAt(source2,{start:start3,end}){let{tokens}=source2,handle2=handleAt(tokens,start3);if(handle2===void 0||handle2.
-relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
-end.line&&next2.start>=end.character);next2=tokens[++last+1]);let text=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.text===
-"("&&isWord(tokens[last]?.text??""),isMember=tokens[first2-1]?.text==="."&&first2===last;return{text,slot:slotAt(tokens,first2),callee:isCalled?tokens[last]:calleeOf(
-tokens,first2,last),object:tokens[isMember?first2-2:last]??tokens[first2],lead:leadOf(tokens,first2,text),call:callAround(tokens,first2),isName:isCalled||isMember}}
-function calleeOf(tokens,first2,last){if(tokens[last]?.text!==")")return;let depth=0;for(let at2=last;at2>first2;at2--){let{text}=tokens[at2];if(closing3.has(text)&&
-depth++,opening2.has(text)&&--depth===0)return isWord(tokens[at2-1]?.text??"")?tokens[at2-1]:void 0}}function leadOf(tokens,first2,text){let{line}=tokens[first2],
-before2=tokens.slice(Math.max(0,first2-leadTokens),first2).filter(token2=>token2.line===line),words3=new Set(before2.flatMap(token2=>distinctiveWords(token2.text)));
-return before2.length<leadTokens||words3.size===0?"":[...before2.map(token2=>token2.text),text].join(" ")}function callAround(tokens,first2){let depth=0;for(let at2=first2-
-1;at2>0&&first2-at2<tokensMax2;at2--){let{text}=tokens[at2];if(closing3.has(text))depth++;else if(opening2.has(text)&&depth--===0){let callee2=tokens[at2-1]?.text??
-"";if(text!=="("||!isWord(callee2)||grammarWords.has(callee2))return;let end=closingOf(tokens,at2);return end===void 0?void 0:{text:tokens.slice(at2-1,end+1).map(
-token2=>token2.text).join(" "),at:first2-at2}}}}function closingOf(tokens,from){let depth=0;for(let at2=from;at2<tokens.length&&at2-from<tokensMax2;at2++){let{text}=tokens[at2];
-if(opening2.has(text))depth++;else if(closing3.has(text)&&--depth===0)return at2}}var statements2=new Set("return yield if elif while assert throw raise await f\
-or".split(" ")),opening2=new Set(["(","[","{"]),closing3=new Set([")","]","}"]);function slotAt(tokens,first2){let path=[],depth=0,commas=0,keyword;for(let at2=first2-
-1;at2>=0&&first2-at2<tokensMax2;at2--){let{text,line}=tokens[at2],before2=tokens[at2-1];if(closing3.has(text))depth++;else if(depth>0)depth-=opening2.has(text)?
-1:0;else if(opening2.has(text)){if(path.unshift(keyword===void 0?`${text} ${commas}`:`${text} ${keyword}`),text==="("&&before2!==void 0&&isWord(before2.text)&&!grammarWords.
-has(before2.text))return{anchor:before2,path:path.join(" ")};[commas,keyword]=[0,void 0]}else text===","?commas++:(text==="="||text===":")&&commas===0&&keyword===
-void 0&&before2!==void 0&&(keyword=`${before2.text}${text}`);if(depth===0&&(before2===void 0||before2.line!==line)&&!isOpen(tokens,at2)){let anchor=tokens[at2];
-return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens,at2){let depth=0;for(let back=at2-
-1;back>=0&&at2-back<tokensMax2;back--){let{text}=tokens[back];if(closing3.has(text))depth++;else if(opening2.has(text)){if(depth===0)return text!=="{";depth--}}
-return!1}function moduleStatementAt(source2,line){let{lines:lines2}=source2,reading=source2.reading();if(reading===void 0)return;let from=line;for(;from>0&&line-from<linesMax4&&
+...key2];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}function moduleStatementAt(source2,line){let{lines:lines2}=source2,reading=source2.reading();if(reading===void 0)return;let from=line;for(;from>0&&line-from<linesMax4&&
 goesOn(lines2[from]??"");)from--;let end=line+1;for(;end<lines2.length&&end-line<linesMax4&&goesOn(lines2[end]??"");)end++;let[start3,stop2]=[reading.starts[from]??
 0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line&&line<=range.end.line))return;let names2=reading.
 bindings.filter(({kind,start:at2})=>kind!=="import"&&start3<=at2&&at2<stop2).map(({name:name2})=>name2),words3=distinctiveWords(lines2.slice(from,end).join(`
@@ -14373,10 +14402,11 @@ merged.map(({base:of,head:into})=>({...gone(of,idOf3(ids,of.finding)),state:"rem
 base.map(of=>gone(of,idOf3(ids,of.finding))),...matching2.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(of)))].sort(compareFindings),unmatched=[...base.
 unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}function copies(findings){return findings.
 map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),isGone2=({placed:placed3})=>placed3.
-start.kind==="no-file",isEdited=({placed:{start:start3}})=>start3.kind==="image"&&start3.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().
-complaint),names2=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone2(
-base)&&isGone2(head))||areAlike2(base,head),complaint:(base,head)=>sink(base,head)||names2(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().complaint,
-head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.
+start.kind==="no-file",lineOf2=of=>of.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf2(base)===lineOf2(head),isEdited=({placed:{start:start3}})=>start3.
+kind==="image"&&start3.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().complaint),names2=(base,head)=>areNamesWithin(base.edit().complaint,
+head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone2(base)&&isGone2(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone2(
+base)&&isGone2(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names2(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().
+complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.
 mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,sink,names:names2,statement:(base,head)=>{
 let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere5=(from,to2)=>from.
 edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere5(one2,other)&&isThere5(other,one2)}}}function editEvidence2(files2,side,finding,located2){
@@ -14404,8 +14434,8 @@ function found(pair,id,why){let{base,head,stage}=pair;return{...head.finding,...
 matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}var stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchange\
 d",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"mov\
 ed","moved-file-symbol":"moved"};function gone(of,id){let{kind}=of.placed.start,state=kind==="image"||kind==="replaced"?"fixed":"removed";return{...of.finding,...placing(
-of),id,state,matchedBy:null,why:whyGone(of),base:null}}function introduced(of,id,twin){return{...of.finding,...placing(of),id,state:"new",matchedBy:null,why:whyNew(
-of,twin),base:null}}function placing({placed:placed3,otherPath}){let counterpart2=otherPath===null||placed3.counterpart===null?null:{path:otherPath,range:placed3.
+of),id,state,matchedBy:null,why:whyGone(of),base:null}}function introduced(of,id,twins){return{...of.finding,...placing(of),id,state:"new",matchedBy:null,why:whyNew(
+of,twins),base:null}}function placing({placed:placed3,otherPath}){let counterpart2=otherPath===null||placed3.counterpart===null?null:{path:otherPath,range:placed3.
 counterpart};return{placement:placementOf(placed3),counterpart:counterpart2,cause:null,seen:null}}function placementOf({start:start3}){return start3.kind==="ima\
 ge"?start3.lineChanged?"edited-line":"same-line":start3.kind==="removed"?"rewritten":start3.kind}function identify(findings){let seen=new Map,ids=new Map;for(let finding of findings){
 let{path,source:source2,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path,source2,code2,normaliseMessage(message2),symbol2]),occurrence=seen.
@@ -14470,26 +14500,36 @@ void 0)return[];let older=from===null||!programs.base.has(from)?null:from,base=o
 alignment=base===void 0?void 0:alignLines(lines(base.text),lines(head.text)),asked=askedPlaces(head,alignment),overlays=new Map;return[{from:older,to:to2,kind,head,
 base,asked,overlay:nonsense=>(overlays.has(nonsense)||overlays.set(nonsense,overlayOf(input,head,nonsense,asked)),overlays.get(nonsense)),isKept:place2=>alignment?.
 baseLine(lineAt2(head,place2))!==void 0,isWhollyKept:place2=>{let{start:start3=0,end=0}=head.places[place2]??{};for(let line=head.lineOf(start3);line<=head.lineOf(
-end);line++)if(alignment?.baseLine(line)===void 0)return!1;return!0},counterpart:counterparts2(head,base,alignment)}]})}function lookedText(text,reading){if(text===
-void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,lineOf:offset=>positionAt(starts,offset).
-line}}function lineAt2({places:places2,lineOf:lineOf2},place2){return lineOf2(places2[place2]?.start??0)}function askedPlaces(head,alignment){let all=head.places.
-map((_3,place2)=>place2);if(alignment===void 0)return all.slice(0,placesMax2);let innermost=[];for(let[index2,{start:start3,end}]of head.places.entries())for(let line=head.
-lineOf(start3);line<=head.lineOf(end);line++)innermost[line]=index2;let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){let[first2,last]=headStart===
-headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=last;line++){let place2=innermost[line];place2!==void 0&&(changed.add(scopeOf(head.
-places,place2)),head.places[place2]?.isDefinition===!0&&changed.add(place2))}}return all.filter(place2=>changed.has(scopeOf(head.places,place2))).slice(0,placesMax2)}
-function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;for(;owner!==null&&places2[owner]?.isDefinition!==!0;)owner=places2[owner]?.owner??null;
-return owner}function counterparts2(head,base,alignment){if(base===void 0||alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),place2=>lineAt2(
-base,place2)),inHead2=Map.groupBy(head.places.keys(),place2=>lineAt2(head,place2)),next2=new Map;for(let[index2,{previous}]of head.places.entries())previous!==null&&
-next2.set(previous,index2);let own=place2=>{let line=alignment.baseLine(lineAt2(head,place2));if(line!==void 0)return inBase2.get(line)?.[inHead2.get(lineAt2(head,
-place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(place2);at2!==void 0;at2=step(at2)){let found2=own(at2);if(found2!==void 0)return found2}},
-before2=place2=>head.places[place2]?.previous??void 0;return place2=>{for(let at2=place2;at2!==null;at2=head.places[at2]?.owner??null){let itself2=own(at2);if(itself2!==
-void 0)return{place:itself2,isItself:at2===place2};let beside2=along(at2,before2)??along(at2,from=>next2.get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}
-function overlayOf(input,{text,places:places2,reading},nonsense,asked){let names2=new Map,inserted=asked.flatMap(place2=>{let found2=places2[place2];if(found2===
-void 0)return[];let name2=probeName(input,"look",place2);names2.set(place2,name2);let written3=nonsense(name2);if(found2.form==="inline")return[{at:found2.start,
-with:`${written3.replace(/;$/u,"")}; `}];let at2=Math.max(text.lastIndexOf(`
-`,found2.start-1),text.lastIndexOf("\r",found2.start-1))+1;return[{at:at2,with:`${text.slice(at2,found2.start)}${written3}
-`}]}).sort((left2,right2)=>left2.at-right2.at),made="",done=0;for(let one2 of inserted)made+=text.slice(done,one2.at)+one2.with,done=one2.at;return made+=text.slice(
-done),reading.isBroken(made)?void 0:{text:made,names:names2}}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed2},look,answer,silent){let{file}=look,
+end);line++)if(alignment?.baseLine(line)===void 0)return!1;return!0},counterpart:counterparts2(head,base,alignment)}]})}function unreadFiles({changedFiles,sides:{
+head}}){let program=new Set(head.program);return changedFiles.flatMap(({to:to2})=>to2!==null&&kindOf5(to2)!==void 0&&program.has(to2)&&lookedText(head.text(to2),
+head.reading(to2))===void 0?[to2]:[])}function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);
+return{text,places:reading.places(),reading,lineOf:offset=>positionAt(starts,offset).line}}function lineAt2({places:places2,lineOf:lineOf2},place2){return lineOf2(
+places2[place2]?.start??0)}function askedPlaces(head,alignment){let all=head.places.map((_3,place2)=>place2);if(alignment===void 0)return all.slice(0,placesMax2);
+let innermost=[];for(let[index2,{start:start3,end}]of head.places.entries())for(let line=head.lineOf(start3);line<=head.lineOf(end);line++)innermost[line]=index2;
+let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=
+last;line++){let place2=innermost[line];place2!==void 0&&(changed.add(scopeOf(head.places,place2)),head.places[place2]?.isDefinition===!0&&changed.add(place2))}}
+return all.filter(place2=>changed.has(scopeOf(head.places,place2))).slice(0,placesMax2)}function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;
+for(;owner!==null&&places2[owner]?.isDefinition!==!0;)owner=places2[owner]?.owner??null;return owner}function counterparts2(head,base,alignment){if(base===void 0||
+alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),place2=>lineAt2(base,place2)),inHead2=Map.groupBy(head.places.keys(),place2=>lineAt2(
+head,place2)),next2=new Map;for(let[index2,{previous}]of head.places.entries())previous!==null&&next2.set(previous,index2);let own=place2=>{let line=alignment.baseLine(
+lineAt2(head,place2));if(line!==void 0)return inBase2.get(line)?.[inHead2.get(lineAt2(head,place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(
+place2);at2!==void 0;at2=step(at2)){let found2=own(at2);if(found2!==void 0)return found2}},before2=place2=>head.places[place2]?.previous??void 0;return place2=>{
+for(let at2=place2;at2!==null;at2=head.places[at2]?.owner??null){let itself2=own(at2);if(itself2!==void 0)return{place:itself2,isItself:at2===place2};let beside2=along(
+at2,before2)??along(at2,from=>next2.get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places2,reading},nonsense,asked,edits=[]){
+let names2=new Map,nonsensical=asked.flatMap(place2=>{let found2=places2[place2];if(found2===void 0)return[];let name2=probeName(input,"look",place2);names2.set(
+place2,name2);let written3=nonsense(name2);if(found2.form==="inline"){let{start:start3}=found2;return[{at:start3,end:start3,with:`${written3.replace(/;$/u,"")};\
+ `}]}let at2=Math.max(text.lastIndexOf(`
+`,found2.start-1),text.lastIndexOf("\r",found2.start-1))+1;return[{at:at2,end:at2,with:`${text.slice(at2,found2.start)}${written3}
+`}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
+text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names2}}function widenedAsk(input,{file:{to:to2,head,kind,asked},nonsense},silent){if(kind.name!=="Python source")return;let around4=[...new Set(silent.flatMap(place2=>scopesAround(
+head,place2)))].sort((a,b3)=>a-b3);if(around4.length===0)return;let tree=head.reading.tree(),widened=around4.flatMap(place2=>widenedIn(head,tree,place2));if(widened.
+length===0)return;let overlay=overlayOf(input,head,nonsense,asked,widened);return overlay&&{side:"head",path:to2,text:overlay.text}}function scopesAround({places:places2},place2){
+let all=[];for(let at2=scopeOf(places2,place2);at2!==null;at2=scopeOf(places2,at2))all.push(at2);return all}function widenedIn({text,places:places2},tree,place2){
+let own=places2[place2];if(own===void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf2(node,"definition"):node;return((definition3&&
+fieldOf2(definition3,"parameters"))?.children??[]).flatMap(parameter=>{if(parameter.type!=="typed_default_parameter")return[];let[type2,value2]=[fieldOf2(parameter,
+"type"),fieldOf2(parameter,"value")];return type2===void 0||value2?.type!=="none"?[]:[{at:type2.start,end:type2.end,with:withNone(text.slice(type2.start,type2.end))}]})}
+function withNone(type2){let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${quoted3[2]}) | None"`:/["'\\\r\n]/u.test(type2)?`(${type2}\
+) | None`:`"(${type2}) | None"`}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed2},look,answer,silent){let{file}=look,
 {head,kind}=file,{places:places2}=head,isSilent=new Set(silent),marks=unreachableNames(look,answer);return place2=>{let own=places2[place2];if(own===void 0)return{
 fate:listed4,said:""};let mark3=marks.get(place2),said=mark3===void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place2,own,mark3,said),said}};function fateOf2(place2,own,mark3,said){
 if(isListed2(file.to,head.lineOf(own.start),head.lineOf(own.end)))return listed4;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform\
@@ -14506,44 +14546,48 @@ null}function asksOf(input,file,answers){let asks=[];for(let look2 of looksAlong
 look.ask,answers),silent=look&&silentIn(look.names,answer);if(look===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain=explanations(
 input,look,answer,silent),unexplained=silent.filter(place2=>explain(place2).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);if(unexplained.length===
 0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?controlLook(input,look)?.
-ask:void 0;return[...asks,baseLook(input,look,unexplained)?.ask,control].filter(one2=>one2!==void 0)}function lookAt(file,answers){return looksAlong(file,answers).
-at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<file.kind.nonsense.length;form+=1){let look=lookWith(file,form);if(look===void 0||(looks.
-push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.names.size))break}return looks}function lookWith(file,form){let nonsense=file.kind.nonsense[form],
-overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||overlay===void 0||overlay.names.size===0))return{file,nonsense,ask:{side:"head",path:file.to,text:overlay.
-text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,base,counterpart:counterpart2},nonsense},silent){let wanted=new Set(silent.flatMap(place2=>counterpart2(
-place2)?.place??[]));if(from===null||base===void 0||wanted.size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&
-{ask:{side:"base",path:from,text:overlay.text,isInert:!0},names:overlay.names}}function controlLook(input,{file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,
-changed=new Set(changedFiles.map(one2=>one2.to)),near2=sides.head.program.filter(path=>!changed.has(path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(
-path,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax);for(let{path}of near2){let looked=lookedText(sides.head.text(path),sides.head.
-reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,name2=overlay?.names.get(0);if(overlay!==void 0&&name2!==void 0)
-return{ask:{side:"head",path,text:overlay.text,isInert:!0},name:name2}}}var controlsMax=5;function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").
-slice(0,-1),other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at2)=>name2!==right2[at2]);return parting<0?left2.length:parting}function answerTo(ask3,answers){
-return answers.find(({side,path,text})=>side===ask3.side&&path===ask3.path&&text===ask3.text)}function silentIn(names2,answer){if(answer===void 0)return;if(answer.
-findings===null)return[];let heard=heardIn(answer);return[...names2].flatMap(([place2,name2])=>heard.has(name2)?[]:[place2])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;
-function heardIn({findings}){return new Set(findings?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}function judgeLooks(input,answers){let looks=lookedFiles(input).flatMap(file=>lookAt(file,answers)??[]),judged=looks.map(look=>judgeFile(input,look,answers));return{
-hidden:judged.flatMap(({hidden})=>hidden),unchecked:judged.flatMap(({unchecked})=>unchecked),asked:looks.reduce((sum3,{names:names2})=>sum3+names2.size,0),silent:judged.
-reduce((sum3,{silent})=>sum3+silent,0),isBelieved:looks.length===0||answers.some(one2=>heardIn(one2).size>0)}}function judgeFile(input,look,answers){let{file,ask:ask3,
-names:names2}=look,answer=answerTo(ask3,answers),silent=silentIn(names2,answer);if(silent===void 0||answer?.findings===null||answer===void 0){let why=answer===void 0?
-"whether the server looks at it was not asked, because too much changed":"the server did not answer when it was asked whether it looks";return{hidden:[],unchecked:[
-{path:file.to,range:null,why}],silent:0}}if(silent.length===0)return{hidden:[],unchecked:[],silent:0};let explain=explanations(input,look,answer,silent),unexplained=silent.
-filter(place2=>explain(place2).fate===void 0),base=baseLook(input,look,unexplained),baseAnswer=base&&answerTo(base.ask,answers),heardInBase=baseAnswer?.findings==
-null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&silent.length===names2.size&&(heardInBase?.size??0)===0){let why=unlikeControl(input,look,answers);if(why!==
-void 0)return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.counterpart(place2),name2=counterpart2===
-void 0?void 0:base?.names.get(counterpart2.place);return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(name2)?"looked":"silent"},hidden=[],unchecked=[];
+ask:void 0,widened=widenedAsk(input,look,unexplained);return[...asks,baseLook(input,look,unexplained)?.ask,control,widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){
+return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<file.kind.nonsense.length;form+=1){let look=lookWith(file,
+form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.names.size))break}return looks}function lookWith(file,form){
+let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||overlay===void 0||overlay.names.size===0))return{file,nonsense,
+ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,base,counterpart:counterpart2},nonsense},silent){
+let wanted=new Set(silent.flatMap(place2=>counterpart2(place2)?.place??[]));if(from===null||base===void 0||wanted.size===0)return;let overlay=overlayOf(input,base,
+nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},names:overlay.names}}function controlLook(input,{
+file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one2=>one2.to)),near2=sides.head.program.filter(path=>!changed.has(
+path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(path,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax);for(let{path}of near2){
+let looked=lookedText(sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,name2=overlay?.
+names.get(0);if(overlay!==void 0&&name2!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name:name2}}}var controlsMax=5;function sharedFolders(one2,other){
+let[left2,right2]=[one2.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at2)=>name2!==right2[at2]);return parting<0?left2.length:
+parting}function answerTo(ask3,answers){return answers.find(({side,path,text})=>side===ask3.side&&path===ask3.path&&text===ask3.text)}function silentIn(names2,answer){
+if(answer===void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[...names2].flatMap(([place2,name2])=>heard.has(name2)?[]:[place2])}
+var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({findings}){return new Set(findings?.flatMap(({message:message2})=>message2.match(namePattern)??
+[]))}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
+unread=[...unreadFiles(input),...files2.flatMap(file=>file.asked.length>0&&!isAsked.has(file)?[file.to]:[])],judged=looks.map(look=>judgeFile(input,look,answers));
+return{hidden:judged.flatMap(({hidden})=>hidden),unchecked:[...unread.map(path=>({path,range:null,why:whyUnread})),...judged.flatMap(({unchecked})=>unchecked)],
+asked:looks.reduce((sum3,{names:names2})=>sum3+names2.size,0),silent:judged.reduce((sum3,{silent})=>sum3+silent,0),isBelieved:looks.length===0||answers.some(one2=>heardIn(
+one2).size>0)}}var whyUnread="whether the server looks at it was not asked: it is too large, or its syntax is not understood here";function judgeFile(input,look,answers){
+let{file,ask:ask3,names:names2}=look,answer=answerTo(ask3,answers),silent=silentIn(names2,answer);if(silent===void 0||answer?.findings===null||answer===void 0){
+let why=answer===void 0?"whether the server looks at it was not asked, because too much changed":"the server did not answer when it was asked whether it looks";
+return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}if(silent.length===0)return{hidden:[],unchecked:[],silent:0};let explain=explanations(input,
+look,answer,silent),unexplained=silent.filter(place2=>explain(place2).fate===void 0),base=baseLook(input,look,unexplained),baseAnswer=base&&answerTo(base.ask,answers),
+heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&silent.length===names2.size&&(heardInBase?.size??0)===0){let why=unlikeControl(
+input,look,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.
+counterpart(place2),name2=counterpart2===void 0?void 0:base?.names.get(counterpart2.place);return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(
+name2)?"looked":"silent"},widened=widenedAsk(input,look,unexplained),heardWidened=heardIn((widened&&answerTo(widened,answers))??{findings:null}),hidden=[],unchecked=[];
 for(let{places:places2,fate}of together2(file,silent,place2=>fateOf2(place2))){let found2={path:file.to,range:rangeOf2(file,places2),why:fate.why};fate.kind==="\
 hidden"?hidden.push(found2):fate.kind==="unchecked"&&unchecked.push(found2)}return{hidden,unchecked,silent:silent.length};function fateOf2(place2){let{fate,said}=explain(
-place2);if(fate!==void 0)return fate;let before2=inBase2(place2);return base!==void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base i\
-s not known${said}`):before2==="silent"?unlooked(`the checker did not look there in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(
-place2)?.isItself===!0)}${said}`}}}function whyHidden(before2,isItself){return before2!=="looked"?"the checker does not look at it":isItself?"the checker looked\
- at it in base, and does not any more":"the checker does not look at it, and did at what stands beside it in base"}function unlikeControl(input,look,answers){let{
-file}=look,{name:kind}=file.kind,control=controlLook(input,look);if(control===void 0)return file.base===void 0?`there is no other ${kind} to tell whether such f\
-iles are checked`:void 0;let answer=answerTo(control.ask,answers);if(!(answer?.findings==null||heardIn(answer).has(control.name)))return`the checker says nothin\
-g to nonsense in a ${kind} (${control.ask.path} likewise)`}function together2({head},silent,fateOf2){let groups2=[];for(let place2 of silent){let fate=fateOf2(place2),
-last=groups2.at(-1),isNext=last?.places.at(-1)===place2-1||isWithin2(head.places,place2,last?.places[0]);last!==void 0&&isNext&&last.fate.kind===fate.kind&&last.
-fate.why===fate.why?last.places.push(place2):groups2.push({places:[place2],fate})}return groups2}function isWithin2(places2,place2,first2){let[inner,outer]=[places2[place2],
-first2===void 0?void 0:places2[first2]];return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf2({head},places2){let starts=lineStarts(head.
-text),own=places2.flatMap(place2=>head.places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start3})=>start3))),end:positionAt(starts,
-Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
+place2);if(fate!==void 0)return fate;if(heardWidened.has(names2.get(place2)??""))return unlooked(`the declared type of a parameter leaves out its own default, N\
+one${said}`);let before2=inBase2(place2);return base!==void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said}`):before2===
+"silent"?unlooked(`the checker did not look there in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place2)?.isItself===!0)}${said}`}}}
+function whyHidden(before2,isItself2){return before2!=="looked"?"the checker does not look at it":isItself2?"the checker looked at it in base, and does not any \
+more":"the checker does not look at it, and did at what stands beside it in base"}function unlikeControl(input,look,answers){let{file}=look,{name:kind}=file.kind,
+control=controlLook(input,look);if(control===void 0)return file.base===void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(
+control.ask,answers);if(!(answer?.findings==null||heardIn(answer).has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path}\
+ likewise)`}function together2({head},silent,fateOf2){let groups2=[];for(let place2 of silent){let fate=fateOf2(place2),last=groups2.at(-1),isNext=last?.places.
+at(-1)===place2-1||isWithin2(head.places,place2,last?.places[0]);last!==void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place2):
+groups2.push({places:[place2],fate})}return groups2}function isWithin2(places2,place2,first2){let[inner,outer]=[places2[place2],first2===void 0?void 0:places2[first2]];
+return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf2({head},places2){let starts=lineStarts(head.text),own=places2.flatMap(place2=>head.
+places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start3})=>start3))),end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
 yi"?"builtins-stub":"stub",to2,moduleName2(to2))]:from!==null&&nameOf5(from)==="py.typed"&&(to2===null||nameOf5(to2)!=="py.typed")?[whole5("py-typed-removed",from,
 folderName(from))]:[])}function whole5(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one2,other]=[
@@ -15265,12 +15309,13 @@ changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,
 outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(
 runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(
 relocations),limits:limits2}}function sourceFile2(path,side){let[text,outline]=[side.text(path),side.reading(path)];return text===void 0||outline===void 0?void 0:
-{path,text,outline}}function firstOf2(all,look){for(let one2 of all){let found2=look(one2);if(found2!==void 0)return found2}}function hiddenByImports(input){let{findings,program}=input,reading=path=>input.reading("head",path),broken2=unresolvedImports(findings.filter(({state})=>state===
-"new"),reading);if(broken2.isEmpty)return findings;let behind=once(()=>importBehindFinder({files:program,text:path=>input.text("head",path),reading}));return findings.
-map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||input.isProven(id))return finding;let name2=behind()(counterpart2,
-({path,local})=>broken2.of(path,local)!==void 0,"statement"),found2=name2&&broken2.of(name2.path,name2.local);if(found2===void 0)return finding;let why=`silence\
-d, not fixed: its code depends on \`${found2.local}\`, whose import does not resolve in head (${found2.path}:${found2.first+1})`;return{...finding,state:"suppre\
-ssed",why}})}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+{path,text,outline}}function firstOf2(all,look){for(let one2 of all){let found2=look(one2);if(found2!==void 0)return found2}}function hiddenByImports(input){let{findings,program}=input,reading=path=>input.reading("head",path),added=findings.filter(({state})=>state==="new"),broken2=unresolvedImports(
+added,reading),unknown=unknownNames(added,reading);if(broken2.isEmpty&&unknown.isEmpty)return findings;let behind=once(()=>importBehindFinder({files:program,text:path=>input.
+text("head",path),reading}));return findings.map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||input.isProven(
+id))return finding;let name2=behind()(counterpart2,({path,local})=>(broken2.of(path,local)??unknown.of(path,local))!==void 0,"statement");if(name2===void 0)return finding;
+let found2=broken2.of(name2.path,name2.local),at2=found2?.first??unknown.of(name2.path,name2.local)?.line,what=found2===void 0?"which head does not know":"whose\
+ import does not resolve in head",why=`not shown to be fixed: its code depends on \`${name2.local}\`, ${what} (${name2.path}:${(at2??0)+1})`;return{...finding,state:"\
+suppressed",why}})}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function allowsPython(wanted,version2){let release=releaseOf(version2);if(release===void 0||wanted.length>1e3)return;let alternatives2=wanted.split("||").map(one2=>isWithin3(
 one2,release));return alternatives2.includes(!0)?!0:alternatives2.includes(void 0)?void 0:!1}function isWithin3(bounds,release){let holds=bounds.replace(/(?<=[<>=!~^])\s+/gu,
 "").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?void 0:!0}function isWithinBound(bound,release){
@@ -15601,8 +15646,8 @@ before),isDefault=event.ref===`refs/heads/${event.defaultBranch}`;if(before2!==v
 forced)return settled(commit);if(commit!==void 0&&isDefault)return withNotes(await eventMergeBase(repository,before2,head,"what was pushed over"),["a forced pus\
 h"])}let instead=base2=>isZero(event.before)?withNotes(base2,["the branch is new"]):withLimit(base2,limit("other-base","the commit before the push cannot be rea\
 ched"));if(isDefault)return instead(await firstParent(repository,head));let target=await branchTip(repository,event.defaultBranch);if(target===void 0)return unavailable(
-"base-unavailable","The default branch cannot be fetched.");let base=await eventMergeBase(repository,target,head,"the default branch"),isItself=base.kind==="bas\
-e"&&base.commit.commit===head.commit;return instead(isItself?await firstParent(repository,head):base)}async function mergeGroupBase(repository,event,head){if(head.
+"base-unavailable","The default branch cannot be fetched.");let base=await eventMergeBase(repository,target,head,"the default branch"),isItself2=base.kind==="ba\
+se"&&base.commit.commit===head.commit;return instead(isItself2?await firstParent(repository,head):base)}async function mergeGroupBase(repository,event,head){if(head.
 commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's commit (the\
  default)."});let base=await namedByEvent(repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?settled(
 commit,[baseNote(commit,"base of the merge group")]):unavailable("base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){
@@ -15871,35 +15916,39 @@ starts=lineStarts(text),edits=[],changes=[],problems=[];for(let entry of entries
 starts,path.at?.offset??0).line+1},problem=problemOf(entry,final,{...looked,finals});if(problem!==void 0){problems.push({...place2,key:path.key,value:path.value,
 why:problem});continue}let from=relativeFolder(path,looked,finals),there=namedBy(path,from);if(there!==void 0&&isSame6(there,final))continue;let value2=written2(
 path.value,final,from);if(path.at===null){problems.push({...place2,key:path.key,value:path.value,why:"where it stands in the file was not found"});continue}edits.
-push({...path.at,literal:JSON.stringify(value2)}),changes.push({...place2,from:path.value,to:value2})}return{text:edited(text,edits),changes,problems}}function namedIn(paths,folder){
-return paths.flatMap(path=>{let before2=paths.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path45.posix.join(folder,before2.
-value),named6=namedBy(path,from);return named6===void 0?[]:[{path,named:named6}]})}function finalOf({path,named:named6,movement},looked){let{file,to:to2}=looked,
-[folder,into]=[folderOf(file),folderOf(to2)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named6))&&!isAnswered(looked,path,
-movement.lost)?named6:movement.to;case"stays":return file!==to2&&isBelow(named6.prefix,folder)&&!isThere4(path,named6,looked)?{...named6,prefix:inFolder(into,insideOf(
-named6.prefix,folder))}:named6;case"stuck":return named6}}function isThere4(path,named6,{moves:{base}}){return[...base].some(matcherOf(path,named6,shapeOf(named6,
-base)))}function problemOf({path,named:named6,movement},final,looked){let{entries:entries2,finals,moves}=looked;if(movement.kind==="stays"&&path.kind==="leaves-\
-out"&&!isSame6(named6,final)){let isLeftOut=matcherOf(path,final,shapeOf(final,moves.head)),found2=[...moves.head].find(one2=>moves.isSource(one2)&&isLeftOut(one2));
-return found2===void 0?void 0:`${found2} would be left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers2=entries2.filter(other=>other.
-path.key===path.key).map(other=>{let there=finals.get(other.path)??other.named;return matcherOf(other.path,there,shapeOf(there,moves.head))}),lost2=movement.lost.
-filter(one2=>!covers2.some(isCovered=>isCovered(one2)));return lost2.length===0?void 0:isAnswered(looked,path,lost2)||movement.isGone&&!isKept(looked,path,named6)?
-movement.why:void 0}function isKept({heads},{key:key2},named6){return heads.some(head=>head.path.key===key2&&isSame6(head.named,named6))}function isAnswered({heads,
-entries:entries2,moves},path,lost2){let{key:key2}=path,rivals=heads.filter(head=>head.path.key===key2);return rivals.length===0?path.kind==="takes-in":rivals.filter(
-({named:named6})=>!entries2.some(entry=>entry.path.key===key2&&isSame6(entry.named,named6))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(head.named,
-moves.head))))}function isSame6(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo:relativeTo2},{
+push({...path.at,literal:JSON.stringify(value2)}),changes.push({...place2,from:path.value,to:value2})}for(let path of paths.filter(({value:value2})=>ofProject.test(
+value2))){let value2=path.value.replace(ofProject,"./");if(!target.projects.some(folder=>{let named6=namedBy({...path,value:value2},folder);return named6!==void 0&&
+movementOf(path,named6,target.moves).kind!=="stays"}))continue;let line=positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line,key:path.key,value:path.
+value,why:"what it names moved, and a path of each project that has it from here is not carried"})}return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;
+function namedIn(paths,folder){return paths.flatMap(path=>{let before2=paths.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path45.posix.
+join(folder,before2.value),named6=namedBy(path,from);return named6===void 0?[]:[{path,named:named6}]})}function finalOf({path,named:named6,movement},looked){let{
+file,to:to2}=looked,[folder,into]=[folderOf(file),folderOf(to2)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named6))&&!isAnswered(
+looked,path,movement.lost)?named6:movement.to;case"stays":return file!==to2&&isBelow(named6.prefix,folder)&&!isThere4(path,named6,looked)?{...named6,prefix:inFolder(
+into,insideOf(named6.prefix,folder))}:named6;case"stuck":return named6}}function isThere4(path,named6,{moves:{base}}){return[...base].some(matcherOf(path,named6,
+shapeOf(named6,base)))}function problemOf({path,named:named6,movement},final,looked){let{entries:entries2,finals,moves}=looked;if(movement.kind==="stays"&&path.
+kind==="leaves-out"&&!isSame6(named6,final)){let isLeftOut=matcherOf(path,final,shapeOf(final,moves.head)),found2=[...moves.head].find(one2=>moves.isSource(one2)&&
+isLeftOut(one2));return found2===void 0?void 0:`${found2} would be left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers2=entries2.filter(
+other=>other.path.key===path.key).map(other=>{let there=finals.get(other.path)??other.named;return matcherOf(other.path,there,shapeOf(there,moves.head))}),lost2=movement.
+lost.filter(one2=>!covers2.some(isCovered=>isCovered(one2)));return lost2.length===0?void 0:isAnswered(looked,path,lost2)||movement.isGone&&!isKept(looked,path,
+named6)?movement.why:void 0}function isKept({heads},{key:key2},named6){return heads.some(head=>head.path.key===key2&&isSame6(head.named,named6))}function isAnswered({
+heads,entries:entries2,moves},path,lost2){let{key:key2}=path,rivals=heads.filter(head=>head.path.key===key2);return rivals.length===0?path.kind==="takes-in":rivals.
+filter(({named:named6})=>!entries2.some(entry=>entry.path.key===key2&&isSame6(entry.named,named6))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(
+head.named,moves.head))))}function isSame6(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo:relativeTo2},{
 entries:entries2,to:to2},finals){let before2=entries2.find(({path})=>path.key===relativeTo2);return before2===void 0?folderOf(to2):finals.get(before2.path)?.prefix??
 folderOf(to2)}function written2(value2,{prefix,rest},from){let path=import_node_path45.posix.relative(import_node_path45.posix.join("/",from),import_node_path45.posix.
 join("/",prefix,...rest))||".";return`${/^\.\.?(?:\/|$)/u.test(value2)&&!/^\.\.?(?:\/|$)/u.test(path)?"./":""}${path}${value2.endsWith("/")?"/":""}`}function edited(text,edits){
 return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole6,{offset,length,literal:literal3})=>whole6.slice(0,offset)+literal3+whole6.slice(offset+
 length),text)}function carryConfiguration(of){let files2=new Map,changes=[],problems=[],targets3=new Map;for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets3.
 set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.why})}
-let known4=new Map([...of.moves.renames,...[...targets3].filter(([from,to2])=>from!==to2)]),moves={...of.moves,renames:known4};for(let configuration2 of of.configurations){
-let to2=targets3.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,{to:to2,own:of.own(to2),moves});files2.set(to2,{from:configuration2.
-file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.j\
-son","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMove(
-folder,moves),along=into===void 0?void 0:inFolder(into,insideOf(file,folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};
-let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.includes(import_node_path46.posix.basename(file)))return{to:renamed};let target=folderOf(
-renamed);return[...moves.renames].some(([from,to2])=>moves.isSource(from)&&isBelow(from,folder)&&isBelow(to2,target))&&import_node_path46.posix.basename(renamed)===
-import_node_path46.posix.basename(file)?{to:file,why:`it moved to ${renamed}, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource){let paths=({written:written3})=>new Set(written3.files.map(({path})=>path)),renames=changes.flatMap(({from,to:to2,
+let known4=new Map([...of.moves.renames,...[...targets3].filter(([from,to2])=>from!==to2)]),moves={...of.moves,renames:known4},projects=[...new Set(of.configurations.
+map(({file})=>folderOf(file)))];for(let configuration2 of of.configurations){let to2=targets3.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,
+{to:to2,own:of.own(to2),moves,projects});files2.set(to2,{from:configuration2.file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.
+problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){
+if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMove(folder,moves),along=into===void 0?void 0:inFolder(into,insideOf(file,folder));
+if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.
+includes(import_node_path46.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].some(([from,to2])=>moves.isSource(from)&&
+isBelow(from,folder)&&isBelow(to2,target))&&import_node_path46.posix.basename(renamed)===import_node_path46.posix.basename(file)?{to:file,why:`it moved to ${renamed}\
+, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource){let paths=({written:written3})=>new Set(written3.files.map(({path})=>path)),renames=changes.flatMap(({from,to:to2,
 status})=>status==="renamed"&&from!==null&&to2!==null?[[from,to2]]:[]);return{base:paths(base),head:paths(head),renames:new Map(renames),isSource}}function movedRoots(roots,moves){
 let fresh=new Set(roots.flatMap(({folder,on:on2})=>on2.base?[]:[folder]));return new Map(roots.flatMap(({folder,on:on2})=>{let to2=on2.base&&!on2.head?folderMove(
 folder,moves):void 0;return to2!==void 0&&fresh.has(to2)?[[to2,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations=profile.configurationFiles(
