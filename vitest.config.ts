@@ -15,6 +15,8 @@ const shared = {
   allowOnly: false,
 };
 
+const globalSetup = "./test/support/quick-machine.ts";
+
 /** Tests of values alone: no process, no environment, nothing that one file could leave for the next. */
 const ofValues = [
   "core",
@@ -46,6 +48,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          globalSetup,
           name: "unit",
           maxWorkers,
           include: ["test/**/*.test.ts"],
@@ -76,6 +79,7 @@ export default defineConfig({
         // What takes minutes: released code, and every row of long tables.
         test: {
           ...shared,
+          globalSetup,
           name: "nightly",
           sequence: { groupOrder: 1 },
           env: { LANSER_NIGHT: "yes" },

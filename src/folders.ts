@@ -20,6 +20,9 @@ export function makeFolder(path: string): void {
   }
 }
 
+/** Below /dev lie folders, too: /dev/shm. */
+const streams = /^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;
+
 /**
  * To be called before a file is written where a person wants it: makes the folders above it. A change can bring links
  * into a working tree, and they may lead anywhere: throws a UserError where the file or a folder above it in the same
@@ -27,7 +30,7 @@ export function makeFolder(path: string): void {
  */
 export function prepareFile(path: string): void {
   const file = resolve(path);
-  if (!file.startsWith("/dev/")) {
+  if (!streams.test(file)) {
     const top = workTreeAbove(dirname(file));
     if (top !== undefined) refuseLinks(top, relative(top, file));
     const stats = lstatSync(file, { throwIfNoEntry: false });

@@ -333,7 +333,9 @@ async function prepareScratch(scratch: string, format: ObjectFormat): Promise<vo
 
 function noRepository(folder: string, gitMessage: string): UserError {
   const reason = gitMessage.trim().split("\n")[0] ?? "";
-  return new UserError("no-repository", `${folder} is in no git repository with a working tree: ${reason}`);
+  // What git adds to this depends on the file systems above the folder.
+  const more = /^fatal: not a git repository \(or any /u.test(reason) ? "" : `: ${reason}`;
+  return new UserError("no-repository", `${folder} is in no git repository with a working tree${more}`);
 }
 
 /** The first git on PATH that no repository can have planted. */

@@ -1,9 +1,9 @@
 /** Check 5, "never silently wrong": whatever goes wrong outside, no run passes, and nothing is left behind. */
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -458,7 +458,7 @@ describe("what is asked for", () => {
       no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
       no common history: 13 no-merge-base: main and head have no common history
       an unknown revision: 13 unknown-revision: there is no commit mian in this repository
-      no repository: 13 no-repository: /tmp/test is in no git repository with a working tree: fatal: not a git repository (or any of the parent directories): .git
+      no repository: 13 no-repository: /tmp/test is in no git repository with a working tree
       no git: 12 no-git: there is no git on PATH (one inside the repository does not count)
       no folder for traces: 13 unreadable-file: traces cannot be written to /dev/null/traces
       no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
@@ -694,7 +694,7 @@ function linkedCache(): string {
     const from = join(file.parentPath, file.name);
     const to = join(folder, relative(sharedCache, from));
     mkdirSync(dirname(to), { recursive: true });
-    if (file.isFile()) linkSync(from, to);
+    if (file.isFile()) copyFileSync(from, to);
     else if (!file.isDirectory()) cpSync(from, to, { verbatimSymlinks: true });
   }
   return folder;

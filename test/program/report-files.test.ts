@@ -1,6 +1,6 @@
 /** Files where a person wants them. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
@@ -65,4 +65,16 @@ test("outside of one, folders above may be links, the file itself not; a stream 
   symlinkSync(join(folder, "report.json"), join(folder, "other.json"));
   expect(() => writeOutput(join(folder, "other.json"), "[]", "report")).toThrow(UserError);
   writeOutput("/dev/null", "{}", "report");
+});
+
+test("a folder below that of the devices is one like any other", () => {
+  const folder = mkdtempSync("/dev/shm/lanser-");
+  try {
+    const pipe = join(folder, "report.json");
+    execFileSync("mkfifo", [pipe]);
+    // Opened, it would be waited for without end.
+    expect(() => writeOutput(pipe, "{}", "report")).toThrow(UserError);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
