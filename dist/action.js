@@ -7067,11 +7067,11 @@ Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):con
 +${name3.length>rootNameMax?sha2562(root3).slice(7,32):name3}`}var rootNameMax=150;function withoutEnding(name3){return name3.replace(/\.trace\.jsonl(?:\.zst)?$/u,
 "")}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing2=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs2.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
 at2);at2=(0,import_node_path.dirname)(at2))missing2.push(at2);for(let folder of missing2.reverse())try{(0,import_node_fs2.mkdirSync)(folder)}catch(error){if(error.
-code!=="EEXIST")throw error}}function prepareFile(path){let file=(0,import_node_path.resolve)(path);if(!file.startsWith("/dev/")){let top2=workTreeAbove((0,import_node_path.dirname)(
-file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path.relative)(top2,file)),(0,import_node_fs2.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(
-path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(folder===
-(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(folder)))??((0,import_node_fs2.existsSync)((0,import_node_path.join)(folder,
-".git"))?folder:void 0)}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs2.lstatSync)(
+code!=="EEXIST")throw error}}var streams=/^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;function prepareFile(path){let file=(0,import_node_path.resolve)(path);
+if(!streams.test(file)){let top2=workTreeAbove((0,import_node_path.dirname)(file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path.relative)(top2,file)),
+(0,import_node_fs2.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(path,`${(0,import_node_path.basename)(file)} is not a regular file`)}makeFolder(
+(0,import_node_path.dirname)(file))}function workTreeAbove(folder){return(folder===(0,import_node_path.dirname)(folder)?void 0:workTreeAbove((0,import_node_path.dirname)(
+folder)))??((0,import_node_fs2.existsSync)((0,import_node_path.join)(folder,".git"))?folder:void 0)}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs2.lstatSync)(
 (0,import_node_path.join)(top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){
 return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_yaml2=__toESM(require_dist(),1);function serializeString(value2){if(!value2.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value2)}function serializePrimitive(value2){
 switch(typeof value2){case"number":if(isNaN(value2))throw new Error("NaN is not allowed");if(!isFinite(value2))throw new Error("Infinity is not allowed");return JSON.
@@ -12345,14 +12345,15 @@ await(0,import_promises.writeFile)((0,import_node_path3.join)(scratch,"git/HEAD"
 `:"";await(0,import_promises.writeFile)((0,import_node_path3.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,gitMessage){let reason2=gitMessage.trim().split(`
-`)[0]??"";return new UserError("no-repository",`${folder} is in no git repository with a working tree: ${reason2}`)}async function findGit(path,forbidden){for(let folder of path.
-split(import_node_path3.delimiter)){if(!(0,import_node_path3.isAbsolute)(folder))continue;let file=(0,import_node_path3.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
-test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(file);if(!forbidden.some(root3=>isInside(file,root3)||isInside(real,root3)))
-return file}throw noGit()}function noGit(){return new UserError("no-git","there is no git on PATH (one inside the repository does not count)")}async function nearestRepository(start3){
-for(let folder=start3;;folder=(0,import_node_path3.dirname)(folder)){if(await exists((0,import_node_path3.join)(folder,".git")))return folder;if(folder===(0,import_node_path3.dirname)(
-folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs4.constants.X_OK),(await(0,import_promises.stat)(file)).
-isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
-test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
+`)[0]??"",more3=/^fatal: not a git repository \(or any /u.test(reason2)?"":`: ${reason2}`;return new UserError("no-repository",`${folder} is in no git repositor\
+y with a working tree${more3}`)}async function findGit(path,forbidden){for(let folder of path.split(import_node_path3.delimiter)){if(!(0,import_node_path3.isAbsolute)(
+folder))continue;let file=(0,import_node_path3.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(
+file);if(!forbidden.some(root3=>isInside(file,root3)||isInside(real,root3)))return file}throw noGit()}function noGit(){return new UserError("no-git","there is n\
+o git on PATH (one inside the repository does not count)")}async function nearestRepository(start3){for(let folder=start3;;folder=(0,import_node_path3.dirname)(
+folder)){if(await exists((0,import_node_path3.join)(folder,".git")))return folder;if(folder===(0,import_node_path3.dirname)(folder))return}}async function isProgram(file){
+try{return await(0,import_promises.access)(file,import_node_fs4.constants.X_OK),(await(0,import_promises.stat)(file)).isFile()}catch{return!1}}async function exists(file){
+return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll(
+'"','\\"').replaceAll(`
 `,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax3=fileBytesMax){let answer=await ask(repository,id,bytesMax3);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
 kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax3=fileBytesMax){let found2=await entryAt2(repository,treeOrCommit,path);return found2?.mode.

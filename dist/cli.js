@@ -9771,14 +9771,15 @@ await(0,import_promises.writeFile)((0,import_node_path3.join)(scratch,"git/HEAD"
 `:"";await(0,import_promises.writeFile)((0,import_node_path3.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,gitMessage){let reason2=gitMessage.trim().split(`
-`)[0]??"";return new UserError("no-repository",`${folder} is in no git repository with a working tree: ${reason2}`)}async function findGit(path,forbidden){for(let folder of path.
-split(import_node_path3.delimiter)){if(!(0,import_node_path3.isAbsolute)(folder))continue;let file=(0,import_node_path3.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
-test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(file);if(!forbidden.some(root3=>isInside(file,root3)||isInside(real,root3)))
-return file}throw noGit()}function noGit(){return new UserError("no-git","there is no git on PATH (one inside the repository does not count)")}async function nearestRepository(start3){
-for(let folder=start3;;folder=(0,import_node_path3.dirname)(folder)){if(await exists((0,import_node_path3.join)(folder,".git")))return folder;if(folder===(0,import_node_path3.dirname)(
-folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
-isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
-test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
+`)[0]??"",more3=/^fatal: not a git repository \(or any /u.test(reason2)?"":`: ${reason2}`;return new UserError("no-repository",`${folder} is in no git repositor\
+y with a working tree${more3}`)}async function findGit(path,forbidden){for(let folder of path.split(import_node_path3.delimiter)){if(!(0,import_node_path3.isAbsolute)(
+folder))continue;let file=(0,import_node_path3.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(
+file);if(!forbidden.some(root3=>isInside(file,root3)||isInside(real,root3)))return file}throw noGit()}function noGit(){return new UserError("no-git","there is n\
+o git on PATH (one inside the repository does not count)")}async function nearestRepository(start3){for(let folder=start3;;folder=(0,import_node_path3.dirname)(
+folder)){if(await exists((0,import_node_path3.join)(folder,".git")))return folder;if(folder===(0,import_node_path3.dirname)(folder))return}}async function isProgram(file){
+try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).isFile()}catch{return!1}}async function exists(file){
+return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll(
+'"','\\"').replaceAll(`
 `,"\\n")}"`:folder}var import_node_fs4=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var shownBytesMax=65536;function look(top2,file){let stats=statsOf(top2,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax)
 return{...file,state:"different",current:null};let current=readFileText((0,import_node_path4.join)(top2,file.path));return current===file.text?{...file,state:"s\
 ame"}:{...file,state:"different",current}}function statsOf(top2,path){let parts2=path.split("/");for(let[index2,part2]of parts2.entries()){let shown7=parts2.slice(
@@ -9905,19 +9906,19 @@ function limit(code2,message2,count3=1){return{code:code2,message:message2,count
 +${name3.length>rootNameMax?sha2562(root3).slice(7,32):name3}`}var rootNameMax=150;function withoutEnding(name3){return name3.replace(/\.trace\.jsonl(?:\.zst)?$/u,
 "")}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);function makeFolder(path){let missing2=[];for(let at2=(0,import_node_path7.resolve)(path);!(0,import_node_fs6.existsSync)(at2)&&at2!==(0,import_node_path7.dirname)(
 at2);at2=(0,import_node_path7.dirname)(at2))missing2.push(at2);for(let folder of missing2.reverse())try{(0,import_node_fs6.mkdirSync)(folder)}catch(error){if(error.
-code!=="EEXIST")throw error}}function prepareFile(path){let file=(0,import_node_path7.resolve)(path);if(!file.startsWith("/dev/")){let top2=workTreeAbove((0,import_node_path7.dirname)(
-file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path7.relative)(top2,file)),(0,import_node_fs6.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(
-path,`${(0,import_node_path7.basename)(file)} is not a regular file`)}makeFolder((0,import_node_path7.dirname)(file))}function workTreeAbove(folder){return(folder===
-(0,import_node_path7.dirname)(folder)?void 0:workTreeAbove((0,import_node_path7.dirname)(folder)))??((0,import_node_fs6.existsSync)((0,import_node_path7.join)(folder,
-".git"))?folder:void 0)}function placeInside(top2,path,make){refuseLinks(top2,path);let target=(0,import_node_path7.join)(top2,path);try{makeFolder((0,import_node_path7.dirname)(
-target));let beside2=(0,import_node_fs6.mkdtempSync)((0,import_node_path7.join)((0,import_node_path7.dirname)(target),".lanser-"));try{let[made,before2]=[(0,import_node_path7.join)(
-beside2,(0,import_node_path7.basename)(target)),(0,import_node_path7.join)(beside2,"before")];make(made),(0,import_node_fs6.lstatSync)(target,{throwIfNoEntry:!1})?.
-isDirectory()===!0&&(0,import_node_fs6.renameSync)(target,before2),(0,import_node_fs6.renameSync)(made,target)}finally{(0,import_node_fs6.rmSync)(beside2,{recursive:!0,
-force:!0})}}catch(error){throw new UserError("unreadable-file",`${path} could not be written`,{cause:error})}}function writeInside(top2,path,text2){placeInside(
-top2,path,beside2=>(0,import_node_fs6.writeFileSync)(beside2,text2,{flag:"wx"}))}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=
-parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs6.lstatSync)((0,import_node_path7.join)(top2,part2),{throwIfNoEntry:!1})?.
-isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){return new UserError("unreadable-file",`${path} was no\
-t written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
+code!=="EEXIST")throw error}}var streams=/^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;function prepareFile(path){let file=(0,import_node_path7.resolve)(path);
+if(!streams.test(file)){let top2=workTreeAbove((0,import_node_path7.dirname)(file));if(top2!==void 0&&refuseLinks(top2,(0,import_node_path7.relative)(top2,file)),
+(0,import_node_fs6.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(path,`${(0,import_node_path7.basename)(file)} is not a regular file`)}makeFolder(
+(0,import_node_path7.dirname)(file))}function workTreeAbove(folder){return(folder===(0,import_node_path7.dirname)(folder)?void 0:workTreeAbove((0,import_node_path7.dirname)(
+folder)))??((0,import_node_fs6.existsSync)((0,import_node_path7.join)(folder,".git"))?folder:void 0)}function placeInside(top2,path,make){refuseLinks(top2,path);
+let target=(0,import_node_path7.join)(top2,path);try{makeFolder((0,import_node_path7.dirname)(target));let beside2=(0,import_node_fs6.mkdtempSync)((0,import_node_path7.join)(
+(0,import_node_path7.dirname)(target),".lanser-"));try{let[made,before2]=[(0,import_node_path7.join)(beside2,(0,import_node_path7.basename)(target)),(0,import_node_path7.join)(
+beside2,"before")];make(made),(0,import_node_fs6.lstatSync)(target,{throwIfNoEntry:!1})?.isDirectory()===!0&&(0,import_node_fs6.renameSync)(target,before2),(0,import_node_fs6.renameSync)(
+made,target)}finally{(0,import_node_fs6.rmSync)(beside2,{recursive:!0,force:!0})}}catch(error){throw new UserError("unreadable-file",`${path} could not be writt\
+en`,{cause:error})}}function writeInside(top2,path,text2){placeInside(top2,path,beside2=>(0,import_node_fs6.writeFileSync)(beside2,text2,{flag:"wx"}))}function refuseLinks(top2,path){
+let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs6.lstatSync)((0,import_node_path7.join)(
+top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){return new UserError(
+"unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
 let runs=Map.groupBy(traces4.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
 path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
 slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var import_vscode_languageserver_protocol=__toESM(require_api2(),1);var import_node_crypto=__toESM(require_node_crypto(),1);function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){
