@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift|commits]…`, after `roots` also the server alone, after `commits` and `probes` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits]…`, after `roots` also the server alone, after `commits` and `probes` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
@@ -10,6 +10,7 @@ import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
 import { benchTrace } from "./trace.ts";
+import { benchTricks } from "./tricks.ts";
 
 const benches = {
   decoder: benchDecoder,
@@ -20,6 +21,7 @@ const benches = {
   newness: benchNewness,
   trace: benchTrace,
   probes: benchProbes,
+  tricks: benchTricks,
   replay: benchReplay,
   drift: benchDrift,
   commits: benchCommits,

@@ -1,16 +1,10 @@
 /** What vanished and is not mended is not proven, and what is mended is: on the real servers. */
 import { describe, expect, test } from "vitest";
+import { suites } from "../newness/tricks/all.ts";
 import { probeCases } from "../support/probed-cases.ts";
 import { tell } from "./known.ts";
-import { pythonHonest, pythonTricks } from "./known-python.ts";
-import { scriptHonest, scriptTricks } from "./known-typescript.ts";
 
-const suites = [
-  { language: "python", tricks: pythonTricks, honest: pythonHonest },
-  { language: "typescript", tricks: scriptTricks, honest: scriptHonest },
-] as const;
-
-describe.each(suites)("$language", ({ language, tricks, honest }) => {
+describe.each(suites)("$language", ({ language, own: { blurs: tricks, honest } }) => {
   test("no trick stays proven, and no honest fix is accused", async () => {
     const outcomes = await probeCases(language, [...tricks, ...honest]);
     const told = (name: string) => [name, ...tell(outcomes.get(name))].join(" · ");

@@ -1,0 +1,45 @@
+/** Every change that hides, blurs or mends something, by who wrote it. */
+import { pythonHonest as ownPythonHonest, pythonTricks } from "../../probes/known-python.ts";
+import { scriptHonest, scriptTricks } from "../../probes/known-typescript.ts";
+import type { ProbedCase } from "../../support/probed-cases.ts";
+import type { TrickCase } from "./case.ts";
+import { pythonBlurs } from "./python-blurs.ts";
+import { pythonHides } from "./python-hides.ts";
+import { pythonHonest } from "./python-honest.ts";
+import { typescriptBlurs } from "./typescript-blurs.ts";
+import { typescriptHides } from "./typescript-hides.ts";
+import { typescriptHonest } from "./typescript-honest.ts";
+
+export type Language = "python" | "typescript";
+
+type Suite = {
+  readonly language: Language;
+  /** By readers who had not seen the probes. */
+  readonly readers: Readonly<Record<"blurs" | "hides" | "honest", readonly TrickCase[]>>;
+  readonly own: Readonly<Record<"blurs" | "honest", readonly ProbedCase[]>>;
+};
+
+export const suites: readonly Suite[] = [
+  {
+    language: "python",
+    readers: { blurs: pythonBlurs, hides: pythonHides, honest: pythonHonest },
+    own: { blurs: pythonTricks, honest: ownPythonHonest },
+  },
+  {
+    language: "typescript",
+    readers: { blurs: typescriptBlurs, hides: typescriptHides, honest: typescriptHonest },
+    own: { blurs: scriptTricks, honest: scriptHonest },
+  },
+];
+
+/** A declaration that is false and precise is a lie that the checker must believe: docs/reward.md names them. */
+export const believed: ReadonlySet<string> = new Set([
+  "an overload that leaves None out",
+  "an overload that leaves undefined out",
+  "a property augmented from afar",
+  "every object gets the property",
+]);
+/** Here each tree has its own configuration; a run takes base's for both. */
+export const byConfiguration: ReadonlySet<string> = new Set(["a laxer configuration one step up"]);
+/** What is fixed for another platform than this one is not looked at. */
+export const elsewhere: ReadonlySet<string> = new Set(["a branch for each platform"]);
