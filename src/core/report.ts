@@ -114,7 +114,7 @@ export type PolicyChange = {
 /** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
 export type Hidden = Place & { readonly why: string };
 
-/** What was not looked at and does not decide by itself; `range` is null for a whole file. */
+/** What was not looked at, or not through, and does not decide by itself; `range` is null for a whole file. */
 export type Unchecked = { readonly path: string; readonly range: Range | null; readonly why: string };
 
 /** Something that the change adds and that can make a checker silent without making the code right. */

@@ -33,21 +33,24 @@ function answersTo(asks: readonly ProbeAsk[], isSilent: (line: string) => boolea
     findings: one.text.split("\n").flatMap((text, line): Finding[] => {
       const name = /lanser_\w+/u.exec(text)?.[0];
       if (name === undefined || isSilent(text)) return [];
-      return [
-        {
-          server: "pyright",
-          source: "Pyright",
-          code: "reportUndefinedVariable",
-          severity: "error",
-          message: `"${name}" is not defined`,
-          path: one.path,
-          range: { start: { line, character: 0 }, end: { line, character: text.length } },
-          symbol: null,
-        },
-      ];
+      const range = { start: { line, character: 0 }, end: { line, character: text.length } };
+      return [findingOf(`"${name}" is not defined`, range)];
     }),
     unreachable: [],
   }));
+}
+
+function findingOf(message: string, range: Finding["range"]): Finding {
+  return {
+    server: "pyright",
+    source: "Pyright",
+    code: "reportUndefinedVariable",
+    severity: "error",
+    message,
+    path: "a.py",
+    range,
+    symbol: null,
+  };
 }
 
 const base = "import sys\n\n\ndef f() -> None:\n    print(1)\n";
@@ -141,4 +144,53 @@ test("a file whose syntax is not understood here is not asked about, and listed"
       "a.ts whether the server looks at it was not asked: it is too large, or its syntax is not understood here",
     ],
   ]);
+});
+
+test("a value of which the checker takes any member is named once for its file, and decides nothing", () => {
+  const late =
+    "def late(order, line: Line) -> int:\n    print(order.totl(), line.price)\n    return order.sum()\n";
+  const input = inputOf(base, `${base}\n\n${late}`);
+  const [ask] = planLooks(input)?.([]) ?? [];
+  const text = ask?.text ?? "";
+  const complaints = (isKnown: (receiver: string) => boolean): readonly ProbeAnswer[] => {
+    const all = [...text.matchAll(/\((\w+)\)\.(lanser_member_\w+)/gu)].flatMap(
+      ({ 0: written, 1: receiver = "", index }): Finding[] => {
+        const line = text.slice(0, index).split("\n").length - 1;
+        const character = index - text.lastIndexOf("\n", index) - 1;
+        const range = { start: { line, character }, end: { line, character: character + written.length } };
+        return isKnown(receiver) ? [findingOf(`No attribute in ${written}`, range)] : [];
+      },
+    );
+    return answersTo(ask === undefined ? [] : [ask], () => false).map((one) => ({
+      ...one,
+      findings: [...(one.findings ?? []).map((found) => ({ ...found, range: narrow(found.range) })), ...all],
+    }));
+  };
+  // Of each of these statements the nonsense in front is complained of where it stands alone.
+  const narrow = ({ start }: Finding["range"]) => ({ start, end: { ...start, character: 1 } });
+  const told = (isKnown: (receiver: string) => boolean) =>
+    judgeLooks(input, complaints(isKnown)).unchecked.map(
+      ({ range, why }) => `${(range?.start.line ?? -1) + 1} ${why}`,
+    );
+  expect(text.match(/\((\w+)\)\./gu)).toEqual(["(0).", "(order).", "(line)."]);
+  expect(told((receiver) => receiver !== "order")).toEqual([
+    "9 members of order are not checked: the checker takes any name for one",
+  ]);
+  expect(told(() => true)).toEqual([]);
+  // Where nothing is said to a number either, the rule is off.
+  expect(told(() => false)).toEqual([]);
+  expect(
+    judgeLooks(
+      input,
+      complaints((receiver) => receiver !== "order"),
+    ).hidden,
+  ).toEqual([]);
+});
+
+test("members are asked of names that are new in their function alone", () => {
+  const known = "def old(order):\n    print(order.a)\n";
+  const head =
+    "def old(order):\n    print(order.a)\n    print(order.b)\n    new = order.c\n    print(new.d)\n";
+  const [ask] = planLooks(inputOf(known, head))?.([]) ?? [];
+  expect(ask?.text.match(/\((\w+)\)\./gu)).toEqual(["(0).", "(new)."]);
 });

@@ -5,7 +5,8 @@
 import type { ProbeAsk } from "../../core/probe.ts";
 import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeInput } from "../input.ts";
-import { type Edit, type Look, type LookedText, overlayOf, scopeOf } from "./file.ts";
+import { type Edit, type Look, overlayOf } from "./file.ts";
+import { type LookedText, scopeOf } from "./text.ts";
 
 /** The same nonsense, where the functions around these statements say that `None` may be there. Undefined without such a one. */
 export function widenedAsk(

@@ -3,7 +3,8 @@ import { comparePositions } from "../../core/order.ts";
 import type { ProbeAnswer } from "../../core/probe.ts";
 import { lineStarts, positionAt } from "../../core/text.ts";
 import type { ProbeInput } from "../input.ts";
-import { type Look, scopeOf } from "./file.ts";
+import type { Look } from "./file.ts";
+import { scopeOf } from "./text.ts";
 
 export type Fate = { readonly kind: "hidden" | "unchecked" | "listed"; readonly why: string };
 

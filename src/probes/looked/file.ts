@@ -1,11 +1,11 @@
 /** One changed file: at which of its statements it is asked whether the checker looks, and what stood there in base. */
 import type { ProbeAsk } from "../../core/probe.ts";
-import { lineStarts, lines, positionAt } from "../../core/text.ts";
+import { lines } from "../../core/text.ts";
 import { alignLines, type LineAlignment } from "../../delta/lines.ts";
-import type { StatementPlace } from "../../syntax/places.ts";
-import type { Reading } from "../../syntax/reading.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type Kind, kindOf } from "./languages.ts";
+import { type Member, membersIn } from "./members.ts";
+import { type LookedText, lookedText, scopeOf } from "./text.ts";
 
 export type LookedFile = {
   readonly from: string | null;
@@ -16,6 +16,8 @@ export type LookedFile = {
   readonly base: LookedText | undefined;
   /** Indices of head's statements that are asked about. */
   readonly asked: readonly number[];
+  /** Asked for in front of some of these, beside the nonsense. */
+  readonly members: readonly Member[];
   /** Head's text with nonsense in front of these; made once for each. */
   readonly overlay: (nonsense: Kind["nonsense"][number]) => Overlay | undefined;
   /** Whether the line on which a statement of head begins is one of base, too. */
@@ -39,14 +41,6 @@ export type Counterpart = {
   readonly place: number;
   /** Whether it is the statement itself, and not one that stands beside or around it. */
   readonly isItself: boolean;
-};
-
-export type LookedText = {
-  readonly text: string;
-  readonly places: readonly StatementPlace[];
-  /** 0-based line of an offset. */
-  readonly lineOf: (offset: number) => number;
-  readonly reading: Reading;
 };
 
 /** More statements than this in one file are not asked about; the server answers with a finding for each. */
@@ -73,6 +67,8 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
     const base = older === null ? undefined : lookedText(sides.base.text(older), sides.base.reading(older));
     const alignment = base === undefined ? undefined : alignLines(lines(base.text), lines(head.text));
     const asked = askedPlaces(head, alignment);
+    const members = membersIn(input, kind, head, asked, (line) => alignment?.baseLine(line) === undefined);
+    const beside = Map.groupBy(members, ({ place }) => place);
     const overlays = new Map<Kind["nonsense"][number], Overlay | undefined>();
     return [
       {
@@ -82,8 +78,10 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
         head,
         base,
         asked,
+        members,
         overlay: (nonsense) => {
-          if (!overlays.has(nonsense)) overlays.set(nonsense, overlayOf(input, head, nonsense, asked));
+          if (!overlays.has(nonsense))
+            overlays.set(nonsense, overlayOf(input, head, nonsense, asked, [], beside));
           return overlays.get(nonsense);
         },
         isKept: (place) => alignment?.baseLine(lineAt(head, place)) !== undefined,
@@ -112,12 +110,6 @@ export function unreadFiles({ changedFiles, sides: { head } }: ProbeInput): read
   );
 }
 
-export function lookedText(text: string | undefined, reading: Reading | undefined): LookedText | undefined {
-  if (text === undefined || reading === undefined || reading.hasErrors) return undefined;
-  const starts = lineStarts(text);
-  return { text, places: reading.places(), reading, lineOf: (offset) => positionAt(starts, offset).line };
-}
-
 function lineAt({ places, lineOf }: LookedText, place: number): number {
   return lineOf(places[place]?.start ?? 0);
 }
@@ -141,13 +133,6 @@ function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): re
     }
   }
   return all.filter((place) => changed.has(scopeOf(head.places, place))).slice(0, placesMax);
-}
-
-/** The definition around a statement; null at the top. */
-export function scopeOf(places: readonly StatementPlace[], place: number): number | null {
-  let owner = places[place]?.owner ?? null;
-  while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;
-  return owner;
 }
 
 /** A kept statement is its own; of one that was written the one in front of it, or behind it, or around it. */
@@ -191,8 +176,8 @@ export type Edit = { readonly at: number; readonly end: number; readonly with: s
 export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
- * A text with nonsense in front of some of its statements, each with a name of its own, and with `edits`. Undefined where it
- * would not parse: what the server says to that tells nothing.
+ * A text with nonsense in front of some of its statements, each with a name of its own, members `beside` it by the statement,
+ * and with `edits`. Undefined where it would not parse: what the server says to that tells nothing.
  */
 export function overlayOf(
   input: Pick<ProbeInput, "seed">,
@@ -200,6 +185,7 @@ export function overlayOf(
   nonsense: Kind["nonsense"][number],
   asked: readonly number[],
   edits: readonly Edit[] = [],
+  beside: ReadonlyMap<number, readonly Member[]> = new Map(),
 ): Overlay | undefined {
   const names = new Map<number, string>();
   const nonsensical = asked.flatMap((place): Edit[] => {
@@ -207,10 +193,12 @@ export function overlayOf(
     if (found === undefined) return [];
     const name = probeName(input, "look", place);
     names.set(place, name);
-    const written = nonsense(name);
+    const written = [nonsense(name), ...(beside.get(place) ?? []).map((member) => member.written)]
+      .map((one) => one.replace(/;$/u, ""))
+      .join("; ");
     if (found.form === "inline") {
       const { start } = found;
-      return [{ at: start, end: start, with: `${written.replace(/;$/u, "")}; ` }];
+      return [{ at: start, end: start, with: `${written}; ` }];
     }
     const at = Math.max(text.lastIndexOf("\n", found.start - 1), text.lastIndexOf("\r", found.start - 1)) + 1;
     return [{ at, end: at, with: `${text.slice(at, found.start)}${written}\n` }];

@@ -2,11 +2,12 @@
 import type { Range } from "../../core/finding.ts";
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Hidden, Unchecked } from "../../core/report.ts";
-import { lineStarts, positionAt } from "../../core/text.ts";
+import { andMore, lineStarts, positionAt } from "../../core/text.ts";
 import type { ProbeInput } from "../input.ts";
 import { widenedAsk } from "./defaults.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, unreadFiles } from "./file.ts";
+import { takenMembers } from "./members.ts";
 import { answerTo, baseLook, controlLook, heardIn, lookAt, silentIn } from "./plan.ts";
 
 export type Looks = {
@@ -57,7 +58,8 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
         : "the server did not answer when it was asked whether it looks";
     return { hidden: [], unchecked: [{ path: file.to, range: null, why }], silent: 0 };
   }
-  if (silent.length === 0) return { hidden: [], unchecked: [], silent: 0 };
+  const unknown = unknownMembers(file, answer, new Set(silent));
+  if (silent.length === 0) return { hidden: [], unchecked: unknown, silent: 0 };
   const explain = explanations(input, look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
   const base = baseLook(input, look, unexplained);
@@ -78,7 +80,7 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   const widened = widenedAsk(input, look, unexplained);
   const heardWidened = heardIn((widened && answerTo(widened, answers)) ?? { findings: null });
   const hidden: Hidden[] = [];
-  const unchecked: Unchecked[] = [];
+  const unchecked: Unchecked[] = [...unknown];
   for (const { places, fate } of together(file, silent, (place) => fateOf(place))) {
     const found = { path: file.to, range: rangeOf(file, places), why: fate.why };
     if (fate.kind === "hidden") hidden.push(found);
@@ -98,6 +100,22 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
     return { kind: "hidden", why: `${whyHidden(before, file.counterpart(place)?.isItself === true)}${said}` };
   }
 }
+
+/** One for a file, at the first: of code that is looked at, but not through. */
+function unknownMembers(
+  file: LookedFile,
+  answer: ProbeAnswer,
+  silent: ReadonlySet<number>,
+): readonly Unchecked[] {
+  const taken = takenMembers(file.members, answer).filter(({ place }) => !silent.has(place));
+  const [first] = taken;
+  if (first === undefined) return [];
+  const names = [...new Set(taken.map(({ receiver }) => receiver))];
+  const why = `members of ${names.slice(0, namesMax).join(", ")}${andMore(names.length - namesMax)} are not checked: the checker takes any name for one`;
+  return [{ path: file.to, range: rangeOf(file, [first.place]), why }];
+}
+
+const namesMax = 3;
 
 function whyHidden(before: "looked" | "silent" | "unknown", isItself: boolean): string {
   if (before !== "looked") return "the checker does not look at it";

@@ -11,12 +11,15 @@ export type Kind = {
    * an expression without use, and no call, which may return or not.
    */
   readonly nonsense: readonly ((name: string) => string)[];
+  /** Likewise a member that no type has, of something; absent where nothing is known of most types. */
+  readonly member?: (receiver: string, name: string) => string;
   /** Conditions that are decided by the machine or by the checker, and not by the code. */
   readonly decided: RegExp;
 };
 
 /** A name that is not there, and a member that no number has. */
 const python: Kind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
+const member: Kind["member"] = (receiver, name) => `(${receiver}).${name}`;
 const never = /(?!)/u;
 
 /** The first that fits. */
@@ -31,6 +34,7 @@ export const kinds: readonly Kind[] = [
     name: "Python source",
     of: /\.py$/u,
     nonsense: python,
+    member,
     decided: /\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u,
   },
   {
@@ -40,7 +44,13 @@ export const kinds: readonly Kind[] = [
     nonsense: [(name) => `type ${name}T = ${name};`],
     decided: never,
   },
-  { name: "TypeScript source", of: /\.[cm]?tsx?$/u, nonsense: [(name) => `${name};`], decided: never },
+  {
+    name: "TypeScript source",
+    of: /\.[cm]?tsx?$/u,
+    nonsense: [(name) => `${name};`],
+    member,
+    decided: never,
+  },
   { name: "JavaScript source", of: /\.[cm]?jsx?$/u, nonsense: [(name) => `${name};`], decided: never },
 ];
 

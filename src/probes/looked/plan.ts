@@ -7,8 +7,9 @@ import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
 import type { ProbeInput } from "../input.ts";
 import { widenedAsk } from "./defaults.ts";
 import { explanations } from "./explained.ts";
-import { type Look, type LookedFile, lookedFiles, lookedText, type Overlay, overlayOf } from "./file.ts";
+import { type Look, type LookedFile, lookedFiles, type Overlay, overlayOf } from "./file.ts";
 import { kindOf } from "./languages.ts";
+import { lookedText } from "./text.ts";
 
 export function planLooks(input: ProbeInput): ProbePlan | null {
   const files = lookedFiles(input);
