@@ -66,6 +66,10 @@ const hides: Files = {
   "none_by_default.py": added(
     "def late(order: None = None) -> int:\n    if order is not None:\n        found = Order().prize\n        return found\n    return 1\n",
   ),
+  // What is asked about the type is not why.
+  "tested_and_exit.py": added(
+    "def late(order: object) -> int:\n    if isinstance(order, Order):\n        sys.exit(0)\n        found = order.prize\n        return found\n    return 1\n",
+  ),
   "in_a_lambda_body.py": added("def late() -> object:\n    return 1; x = Order().prize; return x\n"),
   "in_a_class.py": added(
     "class Late:\n    if False:\n        def pay(self) -> int:\n            return self.nothing\n",
@@ -139,6 +143,9 @@ made: int
   "default.py": added(
     "def late(order: Order = None, size: 'int' = None) -> int:\n    if order is None:\n        order = Order()\n        order.price = 2\n    if size is not None:\n        return size\n    print(size)\n    return order.price\n",
   ),
+  "tested.py": added(
+    "import inspect\nfrom collections.abc import Iterable\n\n\ndef late(data: dict[str, int], one: 'Iterable[int]' = ()) -> object:\n    if not isinstance(data, dict):\n        data = dict(data)\n        print(data)\n    if isinstance(one, Iterable):\n        if inspect.isasyncgen(one):\n            return inspect\n        return data\n    print(one)\n    return len(one)\n",
+  ),
   "platform.py": added('if sys.platform == "win32":\n    import winreg\n\n    late = winreg.OpenKey\n'),
   "version.py": added("if sys.version_info < (3, 0):\n    late = unicode\n"),
   "checking.py": added(
@@ -199,6 +206,7 @@ describe("Python", () => {
         "none_by_default.py:20-20 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
         "raise_first.py:10-11 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
         "return_first.py:10-10 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
+        "tested_and_exit.py:21-21 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
         "try_else.py:24-24 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
         "while_false.py:20-20 the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false)",
       ]
@@ -217,6 +225,9 @@ describe("Python", () => {
         "narrower.py:15-15 types leave nothing for it (Type analysis indicates code is unreachable)",
         "never.py:27-27 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
         "platform.py:19-21 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
+        "tested.py:24-25 the declared type of a parameter leaves nothing for what is asked about its type (Type analysis indicates code is unreachable)",
+        "tested.py:28-28 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
+        "tested.py:30-31 the declared type of a parameter leaves nothing for what is asked about its type (Type analysis indicates code is unreachable)",
         "version.py:19-19 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
       ]
     `);

@@ -92,6 +92,27 @@ test("what types leave nothing for is asked about with the default of a paramete
   expect(told(isInner)).toEqual([1]);
 });
 
+test("what is asked about a parameter's type is asked about with object for its type, and nothing else is", () => {
+  const late = (condition: string) =>
+    `def late(data: dict[str, int]) -> object:\n    if ${condition}:\n        return dict(data)\n    return data\n`;
+  const told = (condition: string) => {
+    const input = inputOf(base, `${base}\n\n${late(condition)}`);
+    let answers: readonly ProbeAnswer[] = [];
+    for (let round = 0; round < 3; round++)
+      answers = (planLooks(input)?.(answers) ?? []).flatMap((one) =>
+        answersTo([one], (line) => isInner(line) && !one.text.includes('(data: "object")')),
+      );
+    const { hidden, unchecked } = judgeLooks(input, answers);
+    return [hidden.length, ...unchecked.map(({ why }) => why)];
+  };
+  expect(told("not isinstance(data, dict)")).toEqual([
+    0,
+    "the declared type of a parameter leaves nothing for what is asked about its type",
+  ]);
+  expect(told("data is None")).toEqual([1]);
+  expect(told("isinstance(other, dict)")).toEqual([1]);
+});
+
 test("what the machine decides, or a comment that is listed by name, explains silence without base", () => {
   const platform = base.replace("print(1)", 'if sys.platform == "win32":\n        print(2)');
   const input = inputOf(base, platform);

@@ -4,11 +4,11 @@ import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Hidden, Unchecked } from "../../core/report.ts";
 import { andMore, lineStarts, positionAt } from "../../core/text.ts";
 import type { ProbeInput } from "../input.ts";
-import { widenedAsk } from "./defaults.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, unreadFiles } from "./file.ts";
 import { takenMembers } from "./members.ts";
 import { answerTo, baseLook, controlLook, heardIn, lookAt, silentIn } from "./plan.ts";
+import { widenedAsks } from "./widened.ts";
 
 export type Looks = {
   readonly hidden: readonly Hidden[];
@@ -77,8 +77,10 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
     if (name === undefined || heardInBase === undefined) return "unknown";
     return heardInBase.has(name) ? "looked" : "silent";
   };
-  const widened = widenedAsk(input, look, unexplained);
-  const heardWidened = heardIn((widened && answerTo(widened, answers)) ?? { findings: null });
+  const widened = widenedAsks(input, look, unexplained).map((one) => ({
+    ...one,
+    heard: heardIn(answerTo(one.ask, answers) ?? { findings: null }),
+  }));
   const hidden: Hidden[] = [];
   const unchecked: Unchecked[] = [...unknown];
   for (const { places, fate } of together(file, silent, (place) => fateOf(place))) {
@@ -91,8 +93,8 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   function fateOf(place: number): Fate {
     const { fate, said } = explain(place);
     if (fate !== undefined) return fate;
-    if (heardWidened.has(names.get(place) ?? ""))
-      return unlooked(`the declared type of a parameter leaves out its own default, None${said}`);
+    const wide = widened.find(({ places, heard }) => places.has(place) && heard.has(names.get(place) ?? ""));
+    if (wide !== undefined) return unlooked(`${wide.why}${said}`);
     const before = inBase(place);
     if (base !== undefined && heardInBase === undefined)
       return unlooked(`whether the checker looked there in base is not known${said}`);

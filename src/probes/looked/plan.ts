@@ -5,11 +5,11 @@
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
 import type { ProbeInput } from "../input.ts";
-import { widenedAsk } from "./defaults.ts";
 import { explanations } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, type Overlay, overlayOf } from "./file.ts";
 import { kindOf } from "./languages.ts";
 import { lookedText } from "./text.ts";
+import { widenedAsks } from "./widened.ts";
 
 export function planLooks(input: ProbeInput): ProbePlan | null {
   const files = lookedFiles(input);
@@ -31,8 +31,8 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   if (unexplained.length === 0)
     return isHeard ? asks : [...asks, baseLook(input, look, silent)?.ask].filter((one) => one !== undefined);
   const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
-  const widened = widenedAsk(input, look, unexplained);
-  return [...asks, baseLook(input, look, unexplained)?.ask, control, widened].filter(
+  const widened = widenedAsks(input, look, unexplained).map(({ ask }) => ask);
+  return [...asks, baseLook(input, look, unexplained)?.ask, control, ...widened].filter(
     (one) => one !== undefined,
   );
 }

@@ -1,0 +1,117 @@
+/**
+ * A parameter whose declared type leaves out what the code is for: its own default (`size: int = None`), or another type that
+ * is asked about at run time (`data: dict`, and `if not isinstance(data, dict)`). Types leave nothing for such code, so the
+ * checker does not look at it. Whether that is why is asked, with a wider type in the place of the declared one.
+ */
+import type { ProbeAsk } from "../../core/probe.ts";
+import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
+import type { ProbeInput } from "../input.ts";
+import { type Edit, type Look, overlayOf } from "./file.ts";
+import { type LookedText, scopeOf } from "./text.ts";
+
+export type Widened = {
+  /** The same nonsense, where parameters of the functions around these statements have wider types. */
+  readonly ask: ProbeAsk;
+  readonly places: ReadonlySet<number>;
+  /** Of a place at which the server complains then. */
+  readonly why: string;
+};
+
+/** For statements at which the server is silent; empty where no parameter can be why. */
+export function widenedAsks(
+  input: Pick<ProbeInput, "seed">,
+  { file: { to, head, kind, asked }, nonsense }: Pick<Look, "file" | "nonsense">,
+  silent: readonly number[],
+): readonly Widened[] {
+  if (kind.name !== "Python source" || silent.length === 0) return [];
+  let tree: TreeNode | undefined;
+  return wider.flatMap(({ why, isFor, typeOf }): readonly Widened[] => {
+    const places = silent.filter((place) => isFor(conditionsOf(head, place)));
+    const around = [...new Set(places.flatMap((place) => scopesAround(head, place)))].sort((a, b) => a - b);
+    if (around.length === 0) return [];
+    tree ??= head.reading.tree();
+    const conditions = places.flatMap((place) => conditionsOf(head, place));
+    const edits = parametersOf(head, tree, around).flatMap(({ name, type, hasNone }): readonly Edit[] => {
+      const written = head.text.slice(type.start, type.end);
+      const wide = typeOf({ name, type: written, hasNone }, conditions);
+      return wide === undefined ? [] : [{ at: type.start, end: type.end, with: wide }];
+    });
+    if (edits.length === 0) return [];
+    const overlay = overlayOf(input, head, nonsense, asked, edits);
+    // Its callers see other parameters: no other file is open beside it.
+    return overlay === undefined
+      ? []
+      : [{ ask: { side: "head", path: to, text: overlay.text }, places: new Set(places), why }];
+  });
+}
+
+type Wider = {
+  readonly why: string;
+  /** Whether it can be why of a statement, by the conditions under which that is reached. */
+  readonly isFor: (conditions: readonly string[]) => boolean;
+  /** Undefined where the declared type stays. */
+  readonly typeOf: (
+    parameter: { readonly name: string; readonly type: string; readonly hasNone: boolean },
+    conditions: readonly string[],
+  ) => string | undefined;
+};
+
+const wider: readonly Wider[] = [
+  {
+    why: "the declared type of a parameter leaves out its own default, None",
+    isFor: () => true,
+    typeOf: ({ type, hasNone }) => (hasNone ? withNone(type) : undefined),
+  },
+  {
+    why: "the declared type of a parameter leaves nothing for what is asked about its type",
+    isFor: (conditions) => conditions.some((one) => testedIn(one).length > 0),
+    typeOf: ({ name }, conditions) =>
+      conditions.some((one) => testedIn(one).includes(name)) ? '"object"' : undefined,
+  },
+];
+
+/** Names whose type is asked about at run time. A comparison with None is no such question. */
+function testedIn(condition: string): readonly string[] {
+  return [...condition.matchAll(tests)].map(([, name = ""]) => name);
+}
+
+const tests =
+  /(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu;
+
+function conditionsOf({ places }: LookedText, place: number): readonly string[] {
+  return places[place]?.conditions ?? [];
+}
+
+function scopesAround({ places }: LookedText, place: number): readonly number[] {
+  const all: number[] = [];
+  for (let at = scopeOf(places, place); at !== null; at = scopeOf(places, at)) all.push(at);
+  return all;
+}
+
+/** Those of these definitions that have a type. */
+function parametersOf(
+  { text, places }: LookedText,
+  tree: TreeNode,
+  definitions: readonly number[],
+): readonly { readonly name: string; readonly type: TreeNode; readonly hasNone: boolean }[] {
+  return definitions.flatMap((place) => {
+    const own = places[place];
+    if (own === undefined) return [];
+    const node = nodeAt(tree, own);
+    const definition = node.type === "decorated_definition" ? fieldOf(node, "definition") : node;
+    const parameters = definition && fieldOf(definition, "parameters");
+    return (parameters?.children ?? []).flatMap((parameter) => {
+      const [type, value] = [fieldOf(parameter, "type"), fieldOf(parameter, "value")];
+      const name = fieldOf(parameter, "name") ?? parameter.children[0];
+      if (type === undefined || name?.type !== "identifier") return [];
+      return [{ name: text.slice(name.start, name.end), type, hasNone: value?.type === "none" }];
+    });
+  });
+}
+
+/** In quotes, where a union may be written for every version of Python. */
+function withNone(type: string): string {
+  const quoted = /^(["'])([^"'\\\r\n]*)\1$/u.exec(type);
+  if (quoted !== null) return `"(${quoted[2]}) | None"`;
+  return /["'\\\r\n]/u.test(type) ? `(${type}) | None` : `"(${type}) | None"`;
+}
