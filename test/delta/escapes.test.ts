@@ -1,6 +1,6 @@
 /** What counts as an escape, spelling by spelling: what it says, and what it can silence. */
 import { describe, expect, test } from "vitest";
-import { shadows } from "../../src/delta/escapes/files.ts";
+import { canSilence, codePathsOf, shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
 import { changedEscapes } from "../../src/delta/escapes.ts";
 import { change } from "../reward/support.ts";
@@ -187,6 +187,32 @@ describe("code of Python", () => {
     ["return Any", "1 any Any symbol"],
     ["x + y = Any", "1 any Any symbol"],
     ["a: Any = b = c", "1 any Any symbol as a"],
+    ["a.b =\tlambda: 1", "1 any-arguments lambda symbol as b"],
+    ["a2.b1=lambda: 1", "1 any-arguments lambda symbol as b1"],
+    ["async  def  __getattr__(self, a): ...", "1 dynamic async def __getattr__ symbol"],
+    ["loads ( json . dumps (x))", "1 dynamic loads ( json . dumps( symbol"],
+    ["import_module  ('a')", "1 dynamic import_module( symbol"],
+    ["super() . __getattr__ (a)", "1 dynamic . __getattr__( symbol"],
+    ["import typing_extensions as te\nx = te . cast (A, b)", "2 cast cast(A symbol as x"],
+    ["x = cast(a)", "1 cast cast(a symbol as x"],
+    [
+      "def f(*args: t.Any, **kwargs: object): ...",
+      "1 any Any symbol as f; 1 any-arguments *args, **kwargs symbol as f",
+    ],
+    ["x = a  #  type:  Any", "1 any Any symbol"],
+    ["x = a  #type:Any", "1 any Any symbol"],
+    ["if  TYPE_CHECKING :\n    x = 1", "1 type-checking if TYPE_CHECKING : symbol as x"],
+    [
+      "if TYPE_CHECKING:\n    import a\n    x = 1\n    y = 2\nz = 1",
+      "1 type-checking if TYPE_CHECKING: symbol as x,y",
+    ],
+    ["while not  1 :", "1 static-condition while not 1 : symbol"],
+    ["elif  1:", "1 static-condition elif 1: symbol"],
+    ["a = b and  False", "1 static-condition and False symbol as a"],
+    ["a = False  and b", "1 static-condition False and symbol as a"],
+    ["assert  (None)\nx", "1 dead-code unreachable symbol"],
+    ["os._exit  (1)\nx", "1 dead-code unreachable symbol"],
+    ["from typing import Any  as  Ä1", "1 any Any as Ä1 symbol as Ä1"],
   ])("%j is an escape: %s", (text, expected) => {
     expect(escapes("m.py", text)).toBe(expected);
   });
@@ -232,6 +258,18 @@ describe("code of Python", () => {
     "exited()\nx",
     "assert False_\nx",
     "assert False == a\nx",
+    "if typing.TYPE_CHECKING:\n    import a",
+    "if  t2.TYPE_CHECKING :\n    import a",
+    "import a, b.Any",
+    "def f(*args: my.Many, **kwargs): ...",
+    "def f(*args: objects, **kwargs): ...",
+    "x = lambdas",
+    "a(b) = lambda: 1",
+    "x = forecast(A, b)",
+    "x = a.b.cast(A, b)",
+    "if not TrueOrNot:",
+    "while 01:",
+    "for a in b:\n    if a:\n        continue\n    x",
     "return",
   ])("%j is none", (text) => {
     expect(escapes("m.py", text)).toBe("");
@@ -320,6 +358,46 @@ describe("a line of TypeScript", () => {
     ["const a = require(b)", "1 dynamic require( symbol as a"],
     ["import(b)", "1 dynamic import( symbol"],
     ["function f(...a: unknown[]) {}", "1 any-arguments (...a: unknown[]) symbol as f"],
+    ["x as\tA", "1 cast as A symbol"],
+    ["x as  $a.b_1", "1 cast as $a.b_1 symbol"],
+    ["x as (A)", "1 cast as (A symbol"],
+    ["x as  unknown  as  Y", "1 cast as Y symbol; 1 cast as unknown as symbol"],
+    ["b1!", "1 non-null ! symbol"],
+    ["$!", "1 non-null ! symbol"],
+    ["a.in!", "1 non-null ! symbol"],
+    ["typeofs!", "1 non-null ! symbol"],
+    ["a1case!", "1 non-null ! symbol"],
+    ["false  && a", "1 static-condition false && symbol"],
+    ["a &&  false", "1 static-condition && false symbol"],
+    ["false&&a", "1 static-condition false&& symbol"],
+    ["a&&false", "1 static-condition &&false symbol"],
+    ["function f():never {}", "1 dead-code never symbol as f"],
+    ["function f() : never {}", "1 dead-code never symbol as f"],
+    ["function f():  never {}", "1 dead-code never symbol as f"],
+    ["eval  ('x')", "1 dynamic eval ( symbol"],
+    ["Function('x')", "1 dynamic Function( symbol"],
+    ["new  Function ('x')", "1 dynamic new Function ( symbol"],
+    ["Reflect . set (a, b)", "1 dynamic Reflect . set ( symbol"],
+    ["Reflect.deleteProperty(a, b)", "1 dynamic Reflect.deleteProperty( symbol"],
+    ["JSON . parse ( JSON . stringify (a))", "1 dynamic JSON . parse ( JSON . stringify ( symbol"],
+    ["require ( b)", "1 dynamic require ( symbol"],
+    ["import (b)", "1 dynamic import ( symbol"],
+    ["function f(...a: any[]) {}", "1 any any symbol as f; 1 any-arguments (...a: any[]) symbol as f"],
+    ["function f(...a1 : unknown[]) {}", "1 any-arguments (...a1 : unknown[]) symbol as f"],
+    [
+      "function f( ...a: readonly  unknown [ ] ) {}",
+      "1 any-arguments ( ...a: readonly unknown [ ] ) symbol as f",
+    ],
+    ["function f(...a: Array<unknown>) {}", "1 any-arguments (...a: Array<unknown>) symbol as f"],
+    [
+      "function f(...a: ReadonlyArray < unknown > ) {}",
+      "1 any-arguments (...a: ReadonlyArray < unknown > ) symbol as f",
+    ],
+    ["class C { declare private  static a1 ?: B }", "1 ambient declare private static a1 symbol as C"],
+    ["class C { declare #a: B }", "1 ambient declare #a symbol as C"],
+    ["while(  !1  ) {", "1 static-condition while( !1 ) symbol"],
+    ["if (!0) {", "1 static-condition if (!0) symbol"],
+    ["if (!false) {", "1 static-condition if (!false) symbol"],
   ])("%j is an escape: %s", (text, expected) => {
     expect(escapes("m.ts", text)).toBe(expected);
   });
@@ -376,6 +454,37 @@ describe("a line of TypeScript", () => {
     "if (falsey)",
     "if (a)",
     "for (false)",
+    "import { a as b }  from 'x'",
+    "import a1, { b as c } from 'x'",
+    "import $a , { b as c } from 'x'",
+    "import  *  as  b from 'x'",
+    "export  {a as b}",
+    "import type{ a as b } from 'x'",
+    "import * as $b1 from 'x'",
+    "type X = { [ K1  in  keyof A as B<K1>]: C }",
+    "type X = { [K in\tkeyof A as B<K>]: C }",
+    "a ===  false  && b",
+    "a && false  != b",
+    "a <false && b",
+    "case!a",
+    "x in!a",
+    "evaluate('x')",
+    "a.eval('x')",
+    "my_eval('x')",
+    "Functions('x')",
+    "Reflect.ownKeys(a)",
+    "Reflect2.get(a)",
+    "JSON.parse(JSON2.stringify(a))",
+    "a.require(b)",
+    "require ( 'a' )",
+    "require( )",
+    "function f(...a: string[]) {}",
+    "function f(...a: unknown[], b) {}",
+    "function f(b, ...a: Array<string>) {}",
+    "function f(): never[] {}",
+    "function f(): never | a {}",
+    "function f(a: never) {}",
+    "declare a, b",
   ])("%j is none", (text) => {
     expect(escapes("m.ts", text)).toBe("");
   });
@@ -429,6 +538,15 @@ describe("what stands in a file of JavaScript or of JSX", () => {
     ["m.tsx", "type F = <T>(a: T) => T; a as B", "1 cast as B symbol as F"],
     ["m.tsx", "if (a < b && c > d) e!", "1 non-null ! symbol"],
     ["m.jsx", "x = a ? <b c/> : <d>e!</d>; f!", "1 non-null ! symbol"],
+    ["m.js", "/** @type { any } */\nlet x;", "1 any any symbol as x"],
+    ["m.js", "/** @type { * } */\nlet x;", "1 any any symbol as x"],
+    ["m.js", "/** @returns {Promise<any>} */\nfunction f() {}", "1 any any symbol as f"],
+    ["m.js", "/** @type {any} */ f(a);\n\n\nlet x;", "1 any any symbol"],
+    ["m.js", "/** @type {any} */\n\n  let x;", "1 any any symbol as x"],
+    ["m.js", "/** @type {any} */ export const x = 1;", "1 any any symbol as x"],
+    ["m.js", "y = /** @type { A } */  (x);", "1 cast @type { A } symbol as y"],
+    ["m.js", "y = /** @type {A} */(x);", "1 cast @type {A} symbol as y"],
+    ["m.js", "y = /** @type {A} */\n  (x);", "1 cast @type {A} symbol as y"],
   ])("%s: %j is %s", (path, text, expected) => {
     expect(escapes(path, text)).toBe(expected);
   });
@@ -438,6 +556,10 @@ describe("what stands in a file of JavaScript or of JSX", () => {
     ["m.js", "/** @type {const} */ (x)"],
     ["m.js", "/** @type {Many} */ let x;"],
     ["m.js", "/** any {any} */ let x;"],
+    ["m.js", "/** @type {A} */ x(y);"],
+    ["m.js", "/** @type { * | A } */ let x;"],
+    ["m.js", "/** @type {company.any_} */ let x;"],
+    ["m.js", "/** @type { unknown } */ (x)"],
     ["m.ts", "/** @type {any} */ let x;"],
     ["m.tsx", "<p>x as Y! any</p>"],
     ["m.jsx", "const a = <b>(c!)</b>;"],
@@ -465,6 +587,11 @@ describe("a stub", () => {
     ["stubs/__init__.pyi", "a.py", false],
     ["other/m.pyi", "src/m.py", false],
     ["m.py", "m.py", false],
+    ["m-stubs/a.pyi", "src/m/a.py", true],
+    ["x/a-stubs/b/__init__.pyi", "src/a/b/__init__.py", false],
+    ["typings/a.d.ts", "src/a.ts", true],
+    ["typing/a.pyi", "src/a.py", false],
+    ["my-typings/a.pyi", "src/a.py", false],
   ])("%s speaks for %s: %s", (stub, path, expected) => {
     expect(shadows(stub, path)).toBe(expected);
   });
@@ -507,4 +634,51 @@ test.each([
   ["f", [], ["f"]],
 ])("%s is reached by its own name and %j: %j", (symbol, names, expected) => {
   expect(namesFor(symbol, names)).toEqual(expected);
+});
+
+describe("the code that a stub speaks for", () => {
+  test.each([
+    ["typings/a/b.pyi", "a/b.py"],
+    ["x/stubs/a.pyi", "x/a.py"],
+    ["x/stubs/a.d.ts", "x/a.ts"],
+    ["a-stubs/b.pyi", "a/b.py"],
+    ["a-stubs/b.pyi", "a/b/__init__.py"],
+    ["x/a-stubs.pyi", "x/a.py"],
+    ["m.d.mts", "m.js"],
+    ["m.pyi", "m/__init__.py"],
+  ])("%s: %s", (stub, path) => {
+    expect(codePathsOf(stub)).toContain(path);
+  });
+
+  test("is neither in another folder nor of another name", () => {
+    expect(codePathsOf("x/stubs/a.pyi")).not.toContain("a.py");
+    expect(codePathsOf("a-stubsy/b.pyi")).not.toContain("ay/b.py");
+    expect(codePathsOf("stubs/b.pyi").filter((path) => !/^(?:stubs\/)?b[./]/u.test(path))).toEqual([]);
+    expect(codePathsOf("b.pyi").slice(0, 6)).toEqual([
+      "b.py",
+      "b/__init__.py",
+      "b.ts",
+      "b.tsx",
+      "b.js",
+      "b.jsx",
+    ]);
+  });
+});
+
+describe("what stands in one file can silence a finding in another", () => {
+  test.each([
+    ["a.py", "b.pyi", true],
+    ["a.pyw", "b.py", true],
+    ["x/py.typed", "b.py", true],
+    ["py.typed", "b.ts", false],
+    ["a.py", "b.ts", false],
+    ["a.mts", "b.jsx", true],
+    ["a.cjs", "b.py", false],
+    ["a.toml", "b.py", true],
+    ["a.py", "b.toml", true],
+    ["my_py.typed", "b.ts", true],
+    ["a.pyx", "b.ts", true],
+  ])("%s, %s: %s", (path, other, expected) => {
+    expect(canSilence(path, other)).toBe(expected);
+  });
 });

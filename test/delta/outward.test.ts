@@ -1,6 +1,6 @@
 /** What differs of a definition as others see it. */
 import { describe, expect, test } from "vitest";
-import { outwardChange } from "../../src/delta/outward.ts";
+import { bodyOf, declaresResult, membersOf, outwardChange } from "../../src/delta/outward.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
@@ -97,5 +97,143 @@ describe("what TypeScript defines", () => {
     expect(of("interface I {\n  a: number;\n}\n", "a: number;", "a: number;\n  b: number;")).toBe("b");
     expect(of("enum E {\n  A,\n  B,\n}\n", "  B,\n", "")).toBe("B");
     expect(of("type T = A | B;\n", "| B", "| C")).toMatch(/header|rest/u);
+  });
+});
+
+describe("what a function does", () => {
+  /** Its text without spaces around, and whether what it returns is declared. */
+  const bodyIn = (language: "python" | "typescript", text: string) => {
+    const reading = read(parser, language, text);
+    const [definition] = reading.definitions;
+    if (definition === undefined) throw new Error("a definition was to be there");
+    const body = bodyOf(reading, definition);
+    const of = { reading, definition };
+    expect(declaresResult(of)).toBe(body?.isDeclared === true);
+    return body === undefined ? "none" : `${body.isDeclared} ${text.slice(body.start, body.end).trim()}`;
+  };
+
+  test.each([
+    ["def f(a):\n    return a\n", "false :\n    return a"],
+    ["def f(a) -> A:\n    return a\n", "true :\n    return a"],
+    ["def f(a: A[A]) -> A: return a\n", "true : return a"],
+    ["def f(a=(1, [2], {3: 4})): return a\n", "false : return a"],
+    ["class A:\n    def f(self) -> B: ...\n", "none"],
+    ["def __init__(self, a):\n    self.a = a\n", "true :\n    self.a = a"],
+    ["def f(a):\n    def g() -> A: ...\n    return g\n", "false :\n    def g() -> A: ...\n    return g"],
+  ])("in Python %j: %s", (text, expected) => {
+    expect(bodyIn("python", text)).toBe(expected);
+  });
+
+  test.each([
+    ["function f(a) {\n  return a;\n}\n", "false {\n  return a;\n}"],
+    ["function f(a: A): B { return a; }\n", "true { return a; }"],
+    ["const f = (a: A) => a.b;\nconst c = d;\n", "false => a.b;"],
+    ["class A { f(): B { return c; } }\n", "none"],
+    ["interface A { f(): B }\n", "none"],
+  ])("in TypeScript %j: %s", (text, expected) => {
+    expect(bodyIn("typescript", text)).toBe(expected);
+  });
+});
+
+describe("members", () => {
+  const of = (language: "python" | "typescript", text: string) => {
+    const reading = read(parser, language, text);
+    const [definition] = reading.definitions;
+    if (definition === undefined) throw new Error("a definition was to be there");
+    return membersOf({ reading, definition })
+      .map(({ name, start, end, at }) => {
+        expect(text.slice(at)).toMatch(new RegExp(`^(?:(?:self|cls)\\.)?${name}`, "u"));
+        return `${name}: ${text.slice(start, end).trim().replaceAll(/\s+/gu, " ")}`;
+      })
+      .join(" | ");
+  };
+  test.each([
+    ["class A:\n    x = 1\n    y: B\n\n\nz = 2\n", "x: x = 1 | y: y: B"],
+    ["class A: x = 1\n", "x: x = 1"],
+    ["class A(B[1:2]):\n    import c\n    x = 1\n", "x: x = 1"],
+    [
+      "class A:\n    def f(self, p):\n        q = 1\n        self.x = p\n",
+      "f: def f(self, p): q = 1 self.x = p | x: self.x = p",
+    ],
+    ["x = 1\n\nclass A:\n    def f(cls):\n        cls.x = 1\n", "f: def f(cls): cls.x = 1 | x: cls.x = 1"],
+    ["class A:\n    pass\n", ""],
+  ])("of Python's %j: %s", (text, expected) => {
+    expect(of("python", text)).toBe(expected);
+  });
+  test.each([
+    ["class A {\n  x = 1;\n  y: B;\n}\nconst z = 1;\n", "x: x = 1; | y: y: B;"],
+    ["class A { x = 1 }\n", "x: x = 1 }"],
+    ["class A extends b({ c: d }) {\n  x = 1;\n}\n", "x: x = 1;"],
+    ["class A {\n  f(p: B) {\n    const q = 1;\n  }\n}\n", "f: f(p: B) { const q = 1; }"],
+    ["interface A {\n  x: B;\n  f(p: C): D;\n}\n", "f: f(p: C): D | x: x: B;"],
+    ["enum A {\n  B,\n  C = 2,\n}\n", "B: B, | C: C = 2,"],
+  ])("of TypeScript's %j: %s", (text, expected) => {
+    expect(of("typescript", text)).toBe(expected);
+  });
+});
+
+describe("what does not show", () => {
+  test.each([
+    ["nothing of a comment", "def f(a):\n    # b\n    return a\n", "def f(a):\n    return a\n", "nothing"],
+    [
+      "of a docstring with a mark",
+      'def f(a):\n    r"""Old."""\n    return a\n',
+      'def f(a):\n    r"""New."""\n    return a\n',
+      "nothing",
+    ],
+    [
+      "but of a string in its place",
+      "def f(a):\n    'Old.'\n    return a\n",
+      "def f(a):\n    'New.'\n    return a\n",
+      "body",
+    ],
+    [
+      "but of a string behind code",
+      'def f(a):\n    x = a["b":"""Old."""]\n',
+      'def f(a):\n    x = a["b":"""New."""]\n',
+      "body",
+    ],
+    [
+      "of a string further down",
+      'def f(a):\n    g()\n    """Old."""\n',
+      'def f(a):\n    g()\n    """New."""\n',
+      "body",
+    ],
+    ["of white space", "def f(a):\n    return a+1\n", "def f(a):\n    return a + 1\n", "nothing"],
+    ["but of words that became one", "def f(a):\n    return a\n", "def f(a):\n    returna\n", "body"],
+    ["but of marks", "def f(a):\n    return a+1\n", "def f(a):\n    return a-1\n", "body"],
+    [
+      "of the body behind a declared type in a function",
+      "def f(a):\n    def g() -> A:\n        return 1\n    return g\n",
+      "def f(a):\n    def g() -> A:\n        return 2\n    return g\n",
+      "nothing",
+    ],
+    [
+      "but for what a method assigns, in its lines",
+      "class A:\n    def f(self) -> B:\n        g(1)\n        self.a = 1\n        g(2)\n        self.b = 2\n        g(3)\n",
+      "class A:\n    def f(self) -> B:\n        h(1)\n        self.a = 1\n        h(2)\n        self.b = 3\n        h(3)\n",
+      "f b",
+    ],
+    [
+      "what belongs to none of the members shows",
+      "class A:\n    x = 1\n    if y:\n        pass\n",
+      "class A:\n    x = 1\n    if z:\n        pass\n",
+      "rest",
+    ],
+    [
+      "the first of a name's two members too",
+      "class A:\n    x = 1\n    x = 2\n",
+      "class A:\n    x = 3\n    x = 2\n",
+      "x",
+    ],
+  ])("%s", (_, base, head, expected) => {
+    expect(check("python", base, head)).toBe(expected);
+  });
+
+  test("a comment of TypeScript shows where it can hold a type", () => {
+    const of = (comment: string) => `function f(a) {\n  ${comment}\n  return a;\n}\n`;
+    expect(check("typescript", of("// b"), of("// c"))).toBe("nothing");
+    expect(check("typescript", of("/* b */"), of("/* c */"))).toBe("nothing");
+    expect(check("typescript", of("/** b */"), of("/** c */"))).toBe("body");
   });
 });
