@@ -31,7 +31,7 @@ export type Suppressions = {
   readonly findings: readonly ComparedFinding[];
   /** Ids of findings that are still `fixed`, but of which nothing shows that the change fixed them; and why. */
   readonly unproven: ReadonlyMap<string, string>;
-  /** Files of head that do not parse (any more): what vanished in them did so for that. */
+  /** Files of head that do not parse (any more), where that matters: what vanished in them did so for that. */
   readonly unparsed: readonly string[];
   /** Changed files of head that are too large to be read: what they add that can silence a checker is unknown. */
   readonly unread: readonly string[];
@@ -132,12 +132,18 @@ function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boo
   return isIn && reading.code.slice(start, end).trim() === "";
 }
 
-/** Broken in base already is no excuse where something vanished. */
+/**
+ * Broken in base already is no excuse where something vanished. Where nothing did, and the server has no new error, it is the
+ * parser here that does not know the syntax (`export { type as interface }`).
+ */
 function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly string[] {
-  const vanishedIn = new Set(findings.filter(({ state }) => state === "fixed").map(({ path }) => path));
+  const pathsOf = (is: (finding: ComparedFinding) => boolean) =>
+    new Set(findings.filter(is).map(({ path }) => path));
+  const vanishedIn = pathsOf(({ state }) => state === "fixed");
+  const brokenIn = pathsOf(({ state, severity }) => state === "new" && severity === "error");
   return files.flatMap(({ from, to }) => {
     if (from === null || to === null || parses("head", to)) return [];
-    return parses("base", from) || vanishedIn.has(from) ? [to] : [];
+    return vanishedIn.has(from) || (brokenIn.has(to) && parses("base", from)) ? [to] : [];
   });
 }
 

@@ -441,6 +441,13 @@ describe("a finding that vanished", () => {
     `);
     expect(said({ "m.py": "def ((:\n" }, { "m.py": "def (:\n" })).toBe("");
   });
+
+  test("is not in question where the parser here alone does not know the syntax", () => {
+    const head = "const type = 1;\nexport { type as interface };\n";
+    expect(said({ "m.ts": "const type = 1;\n" }, { "m.ts": head })).toBe("");
+    const broken = `${head}const a = [[new broken|ERR]];\n`;
+    expect(said({ "m.ts": "const type = 1;\n" }, { "m.ts": broken })).toContain("unparsed m.ts");
+  });
 });
 
 describe("a finding of TypeScript that vanished", () => {
