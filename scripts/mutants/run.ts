@@ -31,7 +31,11 @@ const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(f
 /** Recordings of real sessions, replayed. */
 const replays = ["test/trace/harbour.test.ts"];
 /** Changes, compared by what real servers answered about them. */
-const changes = ["test/newness/everyday/everyday.test.ts", "test/newness/judged.test.ts"];
+const changes = [
+  "test/newness/everyday/everyday.test.ts",
+  "test/newness/judged.test.ts",
+  "test/newness/seen.test.ts",
+];
 
 process.exitCode = await main();
 

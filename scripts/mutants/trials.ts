@@ -57,7 +57,10 @@ export async function startTrials(here: string, of: Tried, mutants: readonly Mut
   };
 }
 
-/** A test file after the other, until one notices: that of the same name first, then the quickest. */
+/** What the parts see in many texts is noticed where it changes. */
+const likeliest = "test/newness/seen.test.ts";
+
+/** A test file after the other, until one notices: that of the same name first, then the likeliest, then the quickest. */
 function inTurn(
   { file }: Mutant,
   tests: readonly string[],
@@ -65,7 +68,8 @@ function inTurn(
 ): readonly (readonly string[])[] {
   const byFile = Map.groupBy(tests, (test) => test.split("#", 1)[0] ?? "");
   const own = file.replace(/^src\//u, "test/").replace(/\.ts$/u, ".test.ts");
-  const rank = ([path, some]: [string, readonly string[]]) => (path === own ? -1 : msOf(some, ms));
+  const rank = ([path, some]: [string, readonly string[]]) =>
+    path === own ? -2 : path === likeliest ? -1 : msOf(some, ms);
   return [...byFile].sort((one, other) => rank(one) - rank(other)).map(([, some]) => some);
 }
 
