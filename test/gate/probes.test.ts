@@ -5,6 +5,9 @@ import { reportOf } from "../support/account.ts";
 import type { Files } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 const order = `import sys
 

@@ -4,7 +4,10 @@ import { plain } from "../../src/output/plain.ts";
 import { reportOf } from "../support/account.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { gateTypescript } from "../support/typescript.ts";
+
+sharePyright();
 
 const python = `class Order:
     def __init__(self, price: int) -> None:

@@ -8,7 +8,10 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript } from "../support/typescript.ts";
+
+sharePyright();
 
 beforeAll(async () => {
   await Promise.all([installedPyright(), installedTypescript()]);
