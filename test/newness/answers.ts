@@ -29,27 +29,21 @@ export type Answers = {
   readonly head: Answered;
 };
 
+type Change = Pick<NewnessCase, "base" | "head">;
+
 const families = { python: familiesOf(ofPyright), typescript: familiesOf(ofTypescript) } as const;
 const source = { python: /\.pyi?$/u, typescript: /\.[cm]?[jt]sx?$/u } as const;
 
 /** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */
 export function compareAnswers(
   language: Language,
-  one: Pick<NewnessCase, "base" | "head">,
+  one: Change,
   answered: Answers,
 ): {
   readonly findings: Comparison["findings"];
   readonly texts: Readonly<Record<Side, ReadonlyMap<string, string>>>;
 } {
-  const there = (files: NewnessCase["base"]) =>
-    Object.entries(files).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const]));
-  const base = new Map(there(one.base));
-  const head = new Map(base);
-  for (const [path, text] of Object.entries(one.head)) {
-    if (text === null) head.delete(path);
-    else head.set(path, text);
-  }
-  const texts = { base, head };
+  const texts = textsOf(one);
   const isSource = (path: string | null): boolean => path !== null && source[language].test(path);
   const renames = new Map(answered.renames.filter((pair) => pair.every(isSource)));
   const side = ({ findings, program, unchecked }: Answered) => ({
@@ -62,12 +56,42 @@ export function compareAnswers(
     base: side(answered.base),
     head: side(answered.head),
     renames,
-    changedFiles: changedFiles(base, head, renames).filter(({ from, to }) => isSource(from ?? to)),
+    changedFiles: changedFiles(texts.base, texts.head, renames).filter(({ from, to }) =>
+      isSource(from ?? to),
+    ),
     text: (name, path) => texts[name].get(path),
     reading: (name, path) => readingOf(path, texts[name].get(path)),
     familyOf: ({ code }) => families[language].get(code ?? ""),
   });
   return { findings, texts };
+}
+
+/** By path, on both sides. */
+export function textsOf(one: Change): Readonly<Record<Side, ReadonlyMap<string, string>>> {
+  const base = new Map<string, string>();
+  for (const [path, text] of Object.entries(one.base)) if (text !== null) base.set(path, text);
+  const head = new Map(base);
+  for (const [path, text] of Object.entries(one.head)) {
+    if (text === null) head.delete(path);
+    else head.set(path, text);
+  }
+  return { base, head };
+}
+
+/** The change that takes a change back. */
+export function reversed({ base, head }: Change, answers: Answers): readonly [Change, Answers] {
+  const after = { ...base, ...head };
+  const added = Object.keys(head).filter((path) => !Object.hasOwn(base, path));
+  const before = Object.fromEntries(Object.keys(head).map((path) => [path, base[path] ?? null]));
+  const gone = Object.fromEntries(added.map((path) => [path, null]));
+  return [
+    { base: after, head: { ...before, ...gone } },
+    {
+      renames: answers.renames.map(([from, to]) => [to, from] as const),
+      base: answers.head,
+      head: answers.base,
+    },
+  ];
 }
 
 /** What was answered in a gate of the last two commits of a repository, from its traces. */

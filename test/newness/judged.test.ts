@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ComparedFinding, Place } from "../../src/core/finding.ts";
-import { type Answers, compareAnswers, type Language } from "./answers.ts";
+import { type Answers, compareAnswers, type Language, reversed } from "./answers.ts";
 import { cases, type NewnessCase } from "./cases.ts";
 import { everyday } from "./everyday/all.ts";
 import { typescriptCases } from "./typescript-cases.ts";
@@ -51,20 +51,4 @@ function inWords(finding: ComparedFinding): string {
 
 function at({ path, range: { start, end } }: Place): string {
   return `${path}:${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
-}
-
-/** The change that takes a change back. */
-function reversed({ base, head }: Change, answers: Answers): readonly [Change, Answers] {
-  const after = { ...base, ...head };
-  const added = Object.keys(head).filter((path) => !Object.hasOwn(base, path));
-  const before = Object.fromEntries(Object.keys(head).map((path) => [path, base[path] ?? null]));
-  const gone = Object.fromEntries(added.map((path) => [path, null]));
-  return [
-    { base: after, head: { ...before, ...gone } },
-    {
-      renames: answers.renames.map(([from, to]) => [to, from] as const),
-      base: answers.head,
-      head: answers.base,
-    },
-  ];
 }
