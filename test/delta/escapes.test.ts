@@ -1,9 +1,10 @@
 /** What counts as an escape, spelling by spelling: what it says, and what it can silence. */
 import { describe, expect, test } from "vitest";
-import { canSilence, codePathsOf, shadows } from "../../src/delta/escapes/files.ts";
+import { canSilence, codePathsOf, isUnread, shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
 import { changedEscapes } from "../../src/delta/escapes.ts";
 import { change } from "../reward/support.ts";
+import { readingOf } from "./readings.ts";
 
 /** Of a new file: line, kind and text of each escape, what it reaches, and the names that it reaches through. */
 function escapes(path: string, text: string): string {
@@ -681,4 +682,19 @@ describe("what stands in one file can silence a finding in another", () => {
   ])("%s, %s: %s", (path, other, expected) => {
     expect(canSilence(path, other)).toBe(expected);
   });
+});
+
+test("no more than sixteen names of one module are looked for", () => {
+  const names = Array.from({ length: 17 }, (_, at) => `t${at}`);
+  const imports = names.map((name) => `import typing as ${name}`).join("\n");
+  expect(escapes("m.py", `${imports}\nt15.cast(A, b)`)).toBe("18 cast cast(A symbol");
+  expect(escapes("m.py", `${imports}\nt16.cast(A, b)`)).toBe("");
+});
+
+test("a file of code that could not be read is known as such", () => {
+  expect(isUnread("a.py", "x", undefined)).toBe(true);
+  expect(isUnread("a.ts", "x", undefined)).toBe(true);
+  expect(isUnread("a.toml", "x", undefined)).toBe(false);
+  expect(isUnread("a.py", undefined, undefined)).toBe(false);
+  expect(isUnread("a.py", "x", readingOf("a.py", "x"))).toBe(false);
 });

@@ -135,6 +135,17 @@ describe("what a function does", () => {
   });
 });
 
+test("a constructor declares what it gives: its object", () => {
+  const text =
+    "class A {\n  constructor(a: B, c = [d]) {\n    this.a = a;\n  }\n  set b(a: B) {\n    f(a);\n  }\n}\n";
+  const reading = read(parser, "typescript", text);
+  const found = (reading.definitions[0]?.definitions ?? []).map((definition) => {
+    const body = bodyOf(reading, definition);
+    return `${definition.name} ${body?.isDeclared} ${text.slice(body?.start, body?.end).replaceAll(/\s+/gu, " ")}`;
+  });
+  expect(found).toEqual(["constructor true  { this.a = a; }", "b false  { f(a); }"]);
+});
+
 describe("members", () => {
   const of = (language: "python" | "typescript", text: string) => {
     const reading = read(parser, language, text);
