@@ -95,7 +95,7 @@ export default defineConfig({
             "test/newness/**/*cases.test.ts",
             "test/newness/everyday/everyday-servers.test.ts",
             "test/gate/{determinism,faults}.test.ts",
-            "test/servers/program.test.ts",
+            "test/servers/{program,typescript-gate}.test.ts",
             "test/drift/nights.test.ts",
           ],
         },

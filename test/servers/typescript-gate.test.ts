@@ -10,6 +10,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { outcomeCodes, outcomeLine, sharedCache } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
 import {
   commandFindings,
@@ -370,15 +371,18 @@ test("nothing of the repository runs, and nothing is fetched", async () => {
 });
 
 test("equal input gives equal bytes in another folder, home, time zone and language", async () => {
-  const places = [
-    ["a", {}],
-    ["a/b/c/d/e/f/g/h", { TZ: "Asia/Kathmandu" }],
-    ["with space/and #1 %20", { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" }],
-    ["häfen/ポート", { TZ: "America/St_Johns", HOME: "/nonexistent" }],
-    ["z", { GOMAXPROCS: "1" }],
-  ] as const;
+  const turkish = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+  const all = { TZ: "Asia/Kathmandu", HOME: "/nonexistent", GOMAXPROCS: "1", ...turkish };
+  const places: readonly (Nightly & { folder: string; env: Readonly<Record<string, string>> })[] = [
+    { folder: "a", env: {} },
+    { folder: "a/b/c/d/with space/and #1 %20/häfen/ポート", env: all },
+    { folder: "a/b/c/d/e/f/g/h", env: { TZ: "Asia/Kathmandu" }, byNight: true },
+    { folder: "with space/and #1 %20", env: turkish, byNight: true },
+    { folder: "häfen/ポート", env: { TZ: "America/St_Johns", HOME: "/nonexistent" }, byNight: true },
+    { folder: "z", env: { GOMAXPROCS: "1" }, byNight: true },
+  ];
   const reports: string[] = [];
-  for (const [folder, env] of places) {
+  for (const { folder, env } of rowsOfNow(places)) {
     const place = join(temporaryFolder(), folder);
     mkdirSync(join(place, "tmp"), { recursive: true });
     const base = { ...shop, "src/page.ts": 'export const u: "a" | "b" | { x: 1 } = rate();\n' };
