@@ -95,8 +95,8 @@ test("what types leave nothing for is asked about with the default of a paramete
 test("what is asked about a parameter's type is asked about with object for its type, and nothing else is", () => {
   const late = (condition: string) =>
     `def late(data: dict[str, int]) -> object:\n    if ${condition}:\n        return dict(data)\n    return data\n`;
-  const told = (condition: string) => {
-    const input = inputOf(base, `${base}\n\n${late(condition)}`);
+  const told = (condition: string, older = base) => {
+    const input = inputOf(older, `${base}\n\n${late(condition)}`);
     let answers: readonly ProbeAnswer[] = [];
     for (let round = 0; round < 3; round++)
       answers = (planLooks(input)?.(answers) ?? []).flatMap((one) =>
@@ -110,6 +110,10 @@ test("what is asked about a parameter's type is asked about with object for its 
     "the declared type of a parameter leaves nothing for what is asked about its type",
   ]);
   expect(told("data is None")).toEqual([1]);
+  // Old code behind such a question is not written for another type.
+  expect(told("not isinstance(data, dict)", `${base}\n\ndef late(data):\n    return dict(data)\n`)).toEqual([
+    1,
+  ]);
   expect(told("isinstance(other, dict)")).toEqual([1]);
 });
 

@@ -20,13 +20,16 @@ export type Widened = {
 /** For statements at which the server is silent; empty where no parameter can be why. */
 export function widenedAsks(
   input: Pick<ProbeInput, "seed">,
-  { file: { to, head, kind, asked }, nonsense }: Pick<Look, "file" | "nonsense">,
+  { file: { to, head, base, kind, asked }, nonsense }: Pick<Look, "file" | "nonsense">,
   silent: readonly number[],
 ): readonly Widened[] {
   if (kind.name !== "Python source" || silent.length === 0) return [];
   let tree: TreeNode | undefined;
+  const older = new Set(base?.places.map((_, place) => wordsAt(base, place)));
   return wider.flatMap(({ why, isFor, typeOf }): readonly Widened[] => {
-    const places = silent.filter((place) => isFor(conditionsOf(head, place)));
+    const places = silent.filter((place) =>
+      isFor(conditionsOf(head, place), older.has(wordsAt(head, place))),
+    );
     const around = [...new Set(places.flatMap((place) => scopesAround(head, place)))].sort((a, b) => a - b);
     if (around.length === 0) return [];
     tree ??= head.reading.tree();
@@ -47,8 +50,8 @@ export function widenedAsks(
 
 type Wider = {
   readonly why: string;
-  /** Whether it can be why of a statement, by the conditions under which that is reached. */
-  readonly isFor: (conditions: readonly string[]) => boolean;
+  /** Whether it can be why of a statement, by the conditions under which that is reached; `isOld`: it stood in base, too. */
+  readonly isFor: (conditions: readonly string[], isOld: boolean) => boolean;
   /** Undefined where the declared type stays. */
   readonly typeOf: (
     parameter: { readonly name: string; readonly type: string; readonly hasNone: boolean },
@@ -64,7 +67,8 @@ const wider: readonly Wider[] = [
   },
   {
     why: "the declared type of a parameter leaves nothing for what is asked about its type",
-    isFor: (conditions) => conditions.some((one) => testedIn(one).length > 0),
+    // Old code that is put behind such a question is not written for another type.
+    isFor: (conditions, isOld) => !isOld && conditions.some((one) => testedIn(one).length > 0),
     typeOf: ({ name }, conditions) =>
       conditions.some((one) => testedIn(one).includes(name)) ? '"object"' : undefined,
   },
@@ -77,6 +81,11 @@ function testedIn(condition: string): readonly string[] {
 
 const tests =
   /(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu;
+
+function wordsAt({ text, places }: LookedText, place: number): string {
+  const { start = 0, end = 0 } = places[place] ?? {};
+  return text.slice(start, end).replace(/\s+/gu, " ");
+}
 
 function conditionsOf({ places }: LookedText, place: number): readonly string[] {
   return places[place]?.conditions ?? [];
