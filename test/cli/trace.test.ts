@@ -198,6 +198,21 @@ describe("show", () => {
     ]);
   });
 
+  test("shows what is about one file, and which answers bring a finding, by its code or its words", async () => {
+    const shown = async (...flags: string[]) => {
+      const text = await said(project(), ["show", "core", ...flags]);
+      return [...text.matchAll(/^ +(\d+) /gmu)].map(([, entry]) => Number(entry));
+    };
+    expect({
+      file: await shown("--file", "a b.py"),
+      other: await shown("--file", "b.py"),
+      code: await shown("--finding", "reportCall"),
+      words: await shown("--finding", "x"),
+      none: await shown("--finding", "report"),
+      both: await shown("--file", "a b.py", "--finding", "reportCall"),
+    }).toEqual({ file: [7, 8, 9, 10, 11], other: [], code: [9], words: [9], none: [], both: [9] });
+  });
+
   test("says nothing that a runner takes for a command", async () => {
     const { stdout } = await runInProcess(project(), ["trace", "show", "core"], {
       env: { GITHUB_ACTIONS: "true" },
@@ -367,7 +382,12 @@ describe("list", () => {
   test("of nothing is nothing", async () => {
     expect(await said(temporaryFolder(), ["list"])).toMatchInlineSnapshot(`
       "=> 0
-      no such traces"
+      there are no traces
+        Record those of a commit's change: lanser trace record --name NAME -- gate --base BASE"
+    `);
+    expect(await said(project(), ["list", "--server", "other"])).toMatchInlineSnapshot(`
+      "=> 0
+      no such traces: none of the 2 fits"
     `);
   });
 });
@@ -787,6 +807,19 @@ describe("validate", () => {
 });
 
 describe("replay", () => {
+  test("of a name finds the trace also where a folder without traces has that name", async () => {
+    const folder = temporaryFolder();
+    cpSync(recorded, join(folder, ".lanser/traces/harbour"), { recursive: true });
+    mkdirSync(join(folder, "harbour/src"), { recursive: true });
+    const text = await said(folder, ["replay", "harbour"]);
+    expect(text).toBe(
+      await said(folder, ["replay", ".lanser/traces/harbour"]).then((own) =>
+        own.replaceAll(".lanser/traces/harbour", "harbour"),
+      ),
+    );
+    expect(text).toMatch(/^=> [01]\n/u);
+  });
+
   test("of one session says that it came out the same", async () => {
     expect(
       await said(dirname(recorded), ["replay", "--trace", "harbour/pyright.base.trace.jsonl"]),

@@ -116,6 +116,23 @@ function about(params: unknown): string {
   return ` ${document}${at}`;
 }
 
+/** The file that a message, or the request that it answers, is about, relative to the tree; undefined for none. */
+export function fileOf(exchange: Exchange): string | undefined {
+  const params = exchange.kind === "answer" ? exchange.request?.params : exchange.params;
+  return documentOf(params) ?? nameOf(member(params, "uri"));
+}
+
+/** Whether a message brings a finding of a code, or with a text in its message. */
+export function holds(exchange: Exchange, finding: string): boolean {
+  const items =
+    exchange.kind === "answer" ? member(exchange.result, "items") : member(exchange.params, "diagnostics");
+  if (!Array.isArray(items)) return false;
+  return items.some((item) => {
+    const [code, message] = [member(item, "code"), member(item, "message")];
+    return String(code) === finding || (typeof message === "string" && message.includes(finding));
+  });
+}
+
 function documentOf(params: unknown): string | undefined {
   return nameOf(member(member(params, "textDocument"), "uri"));
 }

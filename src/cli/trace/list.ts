@@ -67,15 +67,18 @@ export async function traceList(host: Program, args: readonly string[]): Promise
   };
   if (values.repo !== undefined && values.dir !== undefined)
     throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
-  const rows = filesOf(host, values.dir, folderAt(host, values.repo ?? "."))
-    .map(({ file, shown }) => rowOf(file, shown, wanted))
-    .filter((row) => row !== undefined);
+  const files = filesOf(host, values.dir, folderAt(host, values.repo ?? "."));
+  const rows = files.map(({ file, shown }) => rowOf(file, shown, wanted)).filter((row) => row !== undefined);
   if (format === "json") {
     host.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     return 0;
   }
   const say = sayTo(host);
-  if (rows.length === 0) say(`no such traces${values.dir === undefined ? "" : ` in ${values.dir}`}`);
+  const where = values.dir === undefined ? "" : ` in ${values.dir}`;
+  if (files.length === 0) {
+    say(`there are no traces${where}`);
+    say("  Record those of a commit's change: lanser trace record --name NAME -- gate --base BASE");
+  } else if (rows.length === 0) say(`no such traces${where}: none of the ${files.length} fits`);
   for (const row of rows) say(lineOf(row));
   return 0;
 }

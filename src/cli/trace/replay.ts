@@ -75,21 +75,23 @@ type Place =
   | { readonly kind: "run"; readonly folder: string }
   | { readonly kind: "session"; readonly file: string };
 
-/** A name is looked for only where no such file or folder is. Throws a UserError with the nearest name. */
+/** A name is looked for only where no such file is, and no such folder that has traces. Throws a UserError with the nearest name. */
 function placeOf(host: Program, given: string): Place {
   const direct = resolve(host.cwd, given);
   // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
   const found = statSync(direct, { throwIfNoEntry: false });
-  if (found !== undefined)
-    return found.isDirectory()
-      ? { kind: "run", folder: runIn(direct, given) }
-      : { kind: "session", file: direct };
+  if (found?.isDirectory() === false) return { kind: "session", file: direct };
+  if (found !== undefined && hasTraces(direct)) return { kind: "run", folder: runIn(direct, given) };
   const top = tracesTop(host);
   const folder = join(top, tracesFolder, given);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
     return { kind: "run", folder: runIn(folder, given) };
   // By its name alone, which is what the nearest one is looked for among.
   return { kind: "session", file: traceFile(host, top, withoutEnding(shownName(normalize(given)))) };
+}
+
+function hasTraces(folder: string): boolean {
+  return traceNames(folder).length > 0 || readdirSync(folder).some((name) => runTrace.test(name));
 }
 
 /** Throws a UserError for a folder of traces that are of no run together. */

@@ -4,7 +4,7 @@ import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { loadTrace, traceFile } from "../../program/traces.ts";
-import { describe, milliseconds } from "./conversation.ts";
+import { describe, fileOf, holds, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
 import { sayTo } from "./say.ts";
@@ -13,7 +13,9 @@ const showHelp = `lanser trace show TRACE: reads a trace like a conversation
 
   TRACE               a file, or a name below .lanser/traces
   --from N            the first entry (default: 0)
-  --count N           how many (default: all)
+  --count N           how many of the trace (default: all)
+  --file PATH         only what is about this file, as the trace names it
+  --finding TEXT      only answers with a finding of this code, or with this in its message
   --format FORMAT     text, or json: one object a line, with the content of its entry (default: text)
 
 → is from the client to the server, ← from the server. The time is that since the session began.
@@ -24,6 +26,8 @@ Exit code: 0, 76 when it is not a complete trace.
 const options = {
   from: { type: "string" },
   count: { type: "string" },
+  file: { type: "string" },
+  finding: { type: "string" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -42,12 +46,15 @@ export async function traceShow(host: Program, args: readonly string[]): Promise
   const end = from + (wholeNumber(values.count, "--count") ?? Number.POSITIVE_INFINITY);
   const trace = loadTrace(traceFile(host, tracesTop(host), named), named);
   const exchanges = createExchanges();
+  const { file, finding } = values;
   const say = sayTo(host);
   // From the beginning, because an answer goes by its request.
   for (const entry of trace.entries()) {
     if (entry.i >= end) break;
     const exchange = exchanges.next(entry);
     if (entry.i < from) continue;
+    if (file !== undefined && (exchange === undefined || fileOf(exchange) !== file)) continue;
+    if (finding !== undefined && (exchange === undefined || !holds(exchange, finding))) continue;
     const text = describe(entry, exchange);
     if (format === "text")
       say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text}`);
