@@ -1,5 +1,6 @@
 /** What two findings must have in common to be the same finding, and which of several it is. */
 import { describe, expect, test } from "vitest";
+import { matchStages } from "../../src/core/finding.ts";
 import type { Candidate, MoveEvidence, SectionEvidence } from "../../src/delta/candidate.ts";
 import { match as matchBy } from "../../src/delta/match.ts";
 import { stages } from "../../src/delta/stages.ts";
@@ -298,5 +299,37 @@ describe("of several findings that fit equally well", () => {
     expect(paired(named("A.f", "ab"), named("B.f", "cd"))).toBe("a=c b=d");
     expect(paired([...named("A.f", "a"), ...named("B.f", "b")], named("C.f", "c"))).toBe("-a -b +c");
     expect(paired(named("A.f", "a"), [...named("B.f", "b"), ...named("C.f", "c")])).toBe("-a +b +c");
+  });
+});
+
+describe("where a stage looks", () => {
+  const isStage = (name: unknown) => matchStages.some((one) => one === name);
+  const named = [...stages.stay, ...stages.go].flatMap(({ name, within }) =>
+    typeof name === "string" ? [{ name, within }] : [],
+  );
+
+  test("each that has one name has one of those that are written in reports", () => {
+    expect(named.filter(({ name }) => !isStage(name))).toEqual([]);
+  });
+
+  test("what stays is looked for in its file alone", () => {
+    expect(stages.stay.filter(({ within }) => within !== "file")).toEqual([]);
+  });
+
+  test("what goes is looked for in its file first, and only then in others", () => {
+    const later = stages.go.filter(({ name }) => typeof name === "string");
+    const firstInTree = later.findIndex(({ within }) => within === "tree");
+    expect(later.slice(0, firstInTree).every(({ within }) => within === "file")).toBe(true);
+    expect(later.slice(firstInTree).every(({ within }) => within === "tree")).toBe(true);
+    expect(
+      later.filter(({ name, within }) => /^moved-file-/u.test(String(name)) !== (within === "tree")),
+    ).toEqual([expect.objectContaining({ name: "import", of: "imports", within: "tree" })]);
+  });
+
+  test("in another file nothing is the same without a proof", () => {
+    const inOthers = stages.go.filter(({ name, within }) => typeof name === "string" && within === "tree");
+    expect(
+      inOthers.every(({ needs = "" }) => /^(?:likeness|likeness of files|line of files)$/u.test(needs)),
+    ).toBe(true);
   });
 });
