@@ -4025,8 +4025,8 @@ function assertPlain(value2,pointer,depth){if(value2===null||typeof value2=="boo
 if(typeof value2=="number"){if(!Number.isFinite(value2))throw refusal(String(value2),pointer);return}if(typeof value2!="object")throw refusal(typeof value2,pointer);
 if(depth>=depthMax)throw refusal(`a depth over ${depthMax}, or a cycle,`,pointer);if(Array.isArray(value2)){for(let index2=0;index2<value2.length;index2++)assertPlain(
 value2[index2],`${pointer}/${index2}`,depth+1);return}let prototype=Object.getPrototypeOf(value2);if(prototype!==Object.prototype&&prototype!==null)throw refusal(
-"an object that is not plain",pointer);if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member2]of Object.
-entries(value2)){if(assertWellFormed(key2,pointer),typeof member2=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member2,`${pointer}/${key2}`,
+"an object that is not plain",pointer);if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member3]of Object.
+entries(value2)){if(assertWellFormed(key2,pointer),typeof member3=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member3,`${pointer}/${key2}`,
 depth+1)}}function assertWellFormed(text2,pointer){if(!text2.isWellFormed())throw refusal("a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(
 `JSON cannot say ${what} at ${pointer===""?"the top":JSON.stringify(pointer)}`,pointer)}var NotJson=class extends Error{pointer;constructor(message2,pointer){super(
 message2),this.pointer=pointer}};function parseStrict(text2){let scanner=new Scanner(text2);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))
@@ -8622,8 +8622,8 @@ kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(rig
 entries()){let other=right2[index2];if(other===void 0)return 1;let order=compareText(key2,other[0])||compareValues(value2,other[1]);if(order!==0)return order}return left2.
 length-right2.length}function entries(value2){let all=Object.entries(value2);return Array.isArray(value2)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}
 var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf(value2){return value2==null?kinds.none:typeof value2=="boolean"?kinds.boolean:typeof value2==
-"number"?kinds.number:typeof value2=="string"?kinds.text:Array.isArray(value2)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
-for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}var isListed={new:!0,fixed:!0,moved:!0,removed:!0,suppressed:!0,volatile:!0,unchanged:!1},statesInOrder=Object.keys(isListed),listedStates=statesInOrder.filter(
+"number"?kinds.number:typeof value2=="string"?kinds.text:Array.isArray(value2)?kinds.list:kinds.object}function countWhile(items,holds2){let low=0,high=items.length;
+for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds2(item)?low=middle+1:high=middle}return low}var isListed={new:!0,fixed:!0,moved:!0,removed:!0,suppressed:!0,volatile:!0,unchanged:!1},statesInOrder=Object.keys(isListed),listedStates=statesInOrder.filter(
 state=>isListed[state]),stateWords={new:{one:"the change introduced it",all:"The change introduced these."},unchanged:{one:"the same code as in base",all:"The s\
 ame code as in base; these are only counted."},moved:{one:"its code was moved by the change",all:"Their code was moved by the change."},fixed:{one:"it is gone, \
 and its code is still there",all:"These are gone, and their code is still there."},removed:{one:"its code was deleted",all:"Their code was deleted."},suppressed:{
@@ -9262,7 +9262,7 @@ result2=resultOf(finding,{rule,index:index2,isAnyWaived});if(bytes+=textBytes(re
 set(rule.id,{index:index2,rule}),results.push(result2)}return{results,rules:[...rules4.values()].map(({rule})=>rule),leftOut:{beyondLimits:shown7.length-results.
 length,belowShow:inside.length-shown7.length,outsideRepository:findings3.length-inside.length}}}function compareRanked2(left2,right2){let isOld=one2=>+(one2.state!==
 "new");return isOld(left2)-isOld(right2)||severityRank(left2.severity)-severityRank(right2.severity)||compareFindings(left2,right2)}function textBytes(value2){return typeof value2==
-"string"?Buffer.byteLength(value2):typeof value2!="object"||value2===null?0:Object.values(value2).reduce((sum3,member2)=>sum3+textBytes(member2),0)}function ruleOf({
+"string"?Buffer.byteLength(value2):typeof value2!="object"||value2===null?0:Object.values(value2).reduce((sum3,member3)=>sum3+textBytes(member3),0)}function ruleOf({
 server:server2,code:code2}){let by=plainText(server2),name3=code2===null?null:cut(plainText(code2),codeLengthMax),description=name3===null?`What ${by} reports w\
 ithout a code.`:`What ${by} reports as ${messageText(name3)}.`;return{id:name3===null?by:`${by}/${name3}`,shortDescription:{text:description},fullDescription:{text:description},
 help:{text:`The documentation of ${by} describes it. "lanser explain" explains why a finding counts as new.`}}}var level3={error:"error",warning:"warning",information:"\
@@ -10384,7 +10384,7 @@ eds three pipes");return{stdin,stdout,stderr}}function observationDigest({files:
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null,...observation.probes===void 0?{}:{probes:observation.probes}}}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var import_node=__toESM(require_main(),1),import_vscode_languageserver_protocol7=__toESM(require_api2(),1);var import_vscode_languageserver_protocol5=__toESM(require_api2(),1);function emptyFacts(published){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,keepsPublished:published==="kep\
 t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key2){map.set(key2,(map.get(key2)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key2=keyOf(uri),before2=facts.documents.get(key2),version2=(before2?.version??0)+1,changes=before2?.
-changes??0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none2}),facts.
+changes??0,none3={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none3}),facts.
 unopened.delete(key2),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{
 ...document2,isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),
 version2=member(params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
@@ -14588,7 +14588,7 @@ type==="if_statement"?node.childForFieldName("condition")?.text??void 0:void 0};
 children:[]}),top2=made(null),way=[top2];for(;way.length>0;)if(cursor.gotoFirstChild())way.push(enter(way.at(-1)));else{let isNext=!1;for(;way.length>1&&!isNext;)
 way.pop(),isNext=cursor.gotoNextSibling(),isNext?way.push(enter(way.at(-1))):cursor.gotoParent();isNext||way.pop()}return cursor.delete(),top2;function enter(around4){
 let parent=around4??top2;if(!cursor.nodeIsNamed)return parent;let node=made(parent);return parent.children.push(node),node}}function nodeAt(root3,{start:start3,
-end}){let holds=node=>node.start<=start3&&Math.max(start3,end)<=node.end,found2=root3;for(;;){let inner=found2.children.find(child=>child.end>start3&&holds(child));
+end}){let holds2=node=>node.start<=start3&&Math.max(start3,end)<=node.end,found2=root3;for(;;){let inner=found2.children.find(child=>child.end>start3&&holds2(child));
 if(inner===void 0)return found2;found2=inner}}function ancestry(node){let all=[];for(let at2=node;at2!==null;at2=at2.parent)all.push(at2);return all}function fieldOf2(node,name3){
 return node.children.find(({field})=>field===name3)}function read2(parser,language,text2){let starts=lineStarts(text2),found2=parser.withTree(language,text2,root3=>walk(root3,language,text2,starts)),code2=once(()=>blank(
 text2,[...found2.comments,...found2.strings])),statements3=once(()=>found2.headers.flatMap(({start:start3,end,depth})=>{let own=code2().slice(start3,end).trimEnd();
@@ -15531,8 +15531,8 @@ set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));for(let start
 order.size),lower(file,order.get(file)??0),open2.push(file),isOpen3.add(file),walk3.push({file,next:(imports.get(file)??new Set).values()})};enter(start3);for(let top2=walk3.
 at(-1);top2!==void 0;top2=walk3.at(-1)){let{value:target,done}=top2.next.next();if(done!==!0){order.has(target)?isOpen3.has(target)&&lower(top2.file,order.get(target)??
 0):enter(target);continue}walk3.pop();let parent=walk3.at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(
-top2.file))continue;let members2=open2.splice(open2.lastIndexOf(top2.file));for(let member2 of members2)isOpen3.delete(member2);if(!(members2.length<2)){members2.
-sort();for(let member2 of members2)cycles.set(member2,members2)}}}return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(
+top2.file))continue;let members2=open2.splice(open2.lastIndexOf(top2.file));for(let member3 of members2)isOpen3.delete(member3);if(!(members2.length<2)){members2.
+sort();for(let member3 of members2)cycles.set(member3,members2)}}}return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(
 key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line3=from;line3<to2;line3++){let text2=content[line3]??"";if(spans.line=line3,!beyondAscii.test(
 text2)){scanAscii(text2,spans);continue}tokenPattern.lastIndex=0;for(let found2=tokenPattern.exec(text2);found2!==null;found2=tokenPattern.exec(text2))spans.add(
 found2.index,tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(
@@ -15852,20 +15852,20 @@ path===path&&cause.symbol===name3&&isGone2);return own===void 0?void 0:{cause:ow
 `).match(words2)?.some(word=>wanted3.has(word))===!0})}}function definedAt(reading,place2){if(reading===void 0)return;let at2=offsetOf2(reading.starts,place2),found2=reading.
 bindings.find(one2=>one2.start===at2&&isDefining(one2));return found2&&lastName(found2.name)}function isModule({range:{start:start3,end}}){return start3.line===
 0&&start3.character===0&&end.line===0&&end.character===0}function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
-reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none2={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
-length===0)return;let cause2={...placeOf6(place2),symbol:null,how:"definition"};return{...none2,kind:"module",isInBase:!0,cause:cause2,edit:editOf(file,wholeFile(
+reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none3={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
+length===0)return;let cause2={...placeOf6(place2),symbol:null,how:"definition"};return{...none3,kind:"module",isInBase:!0,cause:cause2,edit:editOf(file,wholeFile(
 file))}}let reading=file.readings.head,chain2=reading===void 0?[]:chainAt(reading,place2.range.start),names3=chain2.map(({name:name3})=>name3),innermost=chain2.
 at(-1);if(reading!==void 0&&innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange))return changedDefinition(file,names3.join("."),{reading,definition:innermost});
 let{start:start3,end}=place2.range,head2=changedWithin(file,"head",{first:start3.line,last:end.line});if(head2===void 0)return;let word=wordAt(file.lines.head,start3),
 own=[...names3,...word===void 0?[]:[word]],symbol2=own.length===0?null:own.join("."),edit2=editOf(file,{base:wasBefore(file,head2,word),head:head2}),cause={...placeOf6(
-place2),symbol:symbol2,how:"definition"};return{...none2,kind:"place",isInBase:edit2.base!==null,cause,edit:edit2}}function placeOf6({path,range}){return{path,range}}
+place2),symbol:symbol2,how:"definition"};return{...none3,kind:"place",isInBase:edit2.base!==null,cause,edit:edit2}}function placeOf6({path,range}){return{path,range}}
 function changedDefinition(file,symbol2,head2){return file.edited.has(head2.definition)||file.edited.set(head2.definition,editedDefinition(file,symbol2,head2)),
 file.edited.get(head2.definition)}function editedDefinition(file,symbol2,head2){let{definition:definition3}=head2,base=counterpartOf(file,symbol2,definition3),spans={
 base:base===void 0?void 0:changedWithin(file,"base",spanOf3(base.definition.range)),head:changedWithin(file,"head",spanOf3(definition3.range))};if(spans.base===
 void 0&&spans.head===void 0)return;let change=base===void 0?null:outwardChange({base,head:head2});if(change===void 0)return;let isInferred=definition3.kind==="f\
 unction"&&change?.isHeader===!1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,
 how:isInferred?"inferred":"definition"},edit:editOf(file,spans),member:name3=>base===void 0||change?.members.has(name3)!==!0?void 0:changedMember(file,`${symbol2}\
-.${name3}`,{base,head:head2})}}function changedMember(file,symbol2,of){let name3=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member2=>member2.name===
+.${name3}`,{base,head:head2})}}function changedMember(file,symbol2,of){let name3=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member3=>member3.name===
 name3),[base,head2]=[own("base"),own("head")],spanIn=(side,members2)=>{let{starts}=of[side].reading,spans=members2.flatMap(({start:start3,end})=>changedWithin(file,
 side,{first:positionAt(starts,start3).line,last:positionAt(starts,Math.max(start3,end-1)).line})??[]),first2=Math.min(...spans.map(span2=>span2.first));return spans.
 length===0?void 0:{first:first2,last:Math.max(...spans.map(span2=>span2.last))}},was2=spanIn("base",base),[kept]=head2,at2=kept===void 0?void 0:positionAt(of.head.
@@ -15894,7 +15894,7 @@ definition3.kind==="class"?via(words4.bases(place2.path,definition3),"base-class
 path,definition3),"inferred"):withLines?via(words4.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,
 told,under:under2}=of,as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")
 return;if(edited2.kind!=="class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:
-[],member2=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member2!==void 0)return as2(member2);let name3=edited2.cause.symbol?.
+[],member3=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name3=edited2.cause.symbol?.
 split(".").at(-1)??"";return told.has(name3)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,words:words4}=of,ring=words4.range(finding.path,finding.range),seen2=new Set,places2=[],fromUnder=new Set,broken2,
 added,vague,module2,isKnown2=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf4(one2)):of.under.has(keyOf4(
 one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next3=[];for(let{lookup,place:place2}of targets3){let edited2=of.changes.at(place2),
@@ -15905,8 +15905,8 @@ push(...words4.line(place2.path,place2.range.start.line));let value2=words4.valu
 start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf4(one2))}for(let one2 of ring)seen2.add(keyOf4(one2));ring=next3.filter(one2=>!seen2.has(keyOf4(one2))).
 slice(0,wordsMax)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown2?void 0:module2),places:places2}}function brokenIn(ring,{broken:broken2,words:words4}){
 for(let one2 of ring){let found2=broken2.named(one2.path,words4.at(one2),words4.objectOf(one2));if(found2!==void 0)return found2}}function accepted(edited2,lookup,of){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited2,
-[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member3=namedMember(edited2,
+[...of.told,...of.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
 edited2,of))return edited2;let name3=edited2.cause.symbol?.split(".").at(-1)??"";return of.told.has(name3)&&!isItself(edited2,of)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax2=200;function importBehindFinder(input){let{reading}=input,resolve23=once(()=>moduleResolver(input.files)),words4=createCauseWords(input),aliases=new Map,
 aliasesOf=path=>{let own=reading(path),found2=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found2),found2},madeOf=(of,own)=>{let{
@@ -16100,7 +16100,7 @@ program,languageId:languageId2}){return[...new Set(program.map(path=>syntaxLangu
 hon"?["pypi","conda"]:["npm"])}var shownMax=3,textLengthMax6=60;function differing({packages,unreadable:unreadable3},{lacks}){let all=[...packages.map(({name:name3,
 from,to:to2,files:files2})=>`${versions(name3,from,to2)} (${files2[0]??""})`),...unreadable3.map(({path,reason:reason2})=>`${path} cannot be read: ${reason2}`)],
 more3=all.length>shownMax?` and ${all.length-shownMax} more`:"",own=lacks===null?"":`; ${lacks}`;return`base and head need other packages, and both were checked\
- with the same ones: ${all.slice(0,shownMax).join(", ")}${more3}${own}`}function versions(name3,from,to2){let text2=(version2,none2)=>version2===null?none2:shorten(
+ with the same ones: ${all.slice(0,shownMax).join(", ")}${more3}${own}`}function versions(name3,from,to2){let text2=(version2,none3)=>version2===null?none3:shorten(
 version2,textLengthMax6);return`${shorten(name3,textLengthMax6)} ${text2(from,"none")} → ${text2(to2,"none")}`}function withDependencyCauses(settled2,{dependencies,
 changedFiles},{graphs,sides:sides2},{packages}){if(packages.length===0||dependencies===void 0)return settled2;let reaches=reachability(graphs.head),changed=changedFiles.
 flatMap(({to:to2})=>to2===null?[]:[to2]),causes=[],findings3=settled2.findings.map(finding=>{if(finding.state!=="new"||finding.cause!==null||!isOutside2(finding))
@@ -16358,7 +16358,7 @@ if(file.hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=section
 head2=sectionsOf(file.sources.head).map(section5=>({section:section5,source:file.sources.head})),paired=pairUp(base,head2,areAlike2,()=>!0),inPlace2=sectionsInPlace(
 file,paired.pairs),isKept2=pair=>isOfSize(pair)&&isOneBody(pair,areAlike2),isTaken=pair=>!isKept2(pair)&&head2.some(other=>other!==pair.head&&isKept2({base:pair.
 base,head:other}));moved.push(...paired.pairs.filter(pair=>!inPlace2.has(pair)&&!isTaken(pair))),left2.base.push(...paired.base),left2.head.push(...paired.head)}
-let fileOf=new Map(files2.map(({sources:sources2})=>[sources2.base,sources2.head])),across=pairUp(left2.base,left2.head,areAlike2).pairs.filter(({base,head:head2})=>fileOf.
+let fileOf2=new Map(files2.map(({sources:sources2})=>[sources2.base,sources2.head])),across=pairUp(left2.base,left2.head,areAlike2).pairs.filter(({base,head:head2})=>fileOf2.
 get(base.source)!==head2.source);return[...moved,...across]}function pairUp(base,head2,areAlike2,isSamePath=pair=>isOneBody(pair,areAlike2)){let pairs3=[],left2={
 base,head:head2},take3=found2=>{pairs3.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft2=one2=>!taken.has(one2);left2={base:left2.
 base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take3(sameKeys(left2,({section:section5})=>section5.path).filter(isSamePath)),take3(sameKeys(left2,
@@ -16607,46 +16607,52 @@ r")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one2=>one2.seve
 filter(one2=>one2.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
 0?last:`${parts2.join(", ")} and ${last}`}function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.how==="mended-import").length;return many===0?"":
 `, ${many} of them only hidden before, behind an import that was mended`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function reason(code2,message2,hint=null){
-return{code:code2,message:message2,hint}}function seedWord({seed}){return seed.slice(0,16)}function probeName({seed},purpose,number){return`lanser_${purpose}_${seed.slice(0,16)}_${number}_`}var python=[name3=>`${name3}.x`,name3=>`(0).${name3}`],never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
-{name:"Python source",of:/\.py$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,
-nonsense:[name3=>`type ${name3}T = ${name3};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,nonsense:[name3=>`${name3};`],decided:never},{name:"J\
-avaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name3=>`${name3};`],decided:never}];function kindOf5(path){return kinds3.find(({of})=>of.test(path))}var placesMax2=4e3,known3=new WeakMap;function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){
+return{code:code2,message:message2,hint}}function seedWord({seed}){return seed.slice(0,16)}function probeName({seed},purpose,number){return`lanser_${purpose}_${seed.slice(0,16)}_${number}_`}var python=[name3=>`${name3}.x`,name3=>`(0).${name3}`],member2=(receiver,name3)=>`(${receiver}).${name3}`,never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
+{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name3=>`type ${name3}T = ${name3};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
+nonsense:[name3=>`${name3};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name3=>`${name3};`],decided:never}];function kindOf5(path){
+return kinds3.find(({of})=>of.test(path))}function lookedText(text2,reading){if(text2===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text2);return{text:text2,places:reading.places(),
+reading,lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;for(;owner!==null&&places2[owner]?.
+isDefinition!==!0;)owner=places2[owner]?.owner??null;return owner}function membersIn(input,kind,head2,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found2=firstUses(head2,new Set(asked),isNew).slice(0,
+membersMax),[first2]=found2;return first2===void 0?[]:[{...first2,receiver:"0"},...found2].map(({place:place2,receiver},number)=>{let name3=probeName(input,"mem\
+ber",number);return{place:place2,receiver,name:name3,written:member3(receiver,name3)}})}var membersMax=200;function firstUses({places:places2,reading,lineOf:lineOf4},asked,isNew){
+let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name3})=>name3),uses=new Map,around4=[],next3=0;for(let{0:receiver,index:index2}of reading.
+code.matchAll(receivers)){for(;(places2[next3]?.start??Number.POSITIVE_INFINITY)<=index2;next3++)around4.push(next3);for(;around4.length>0&&(places2[around4.at(
+-1)??0]?.end??0)<=index2;)around4.pop();let place2=around4.at(-1),given2=bindings2.get(receiver);if(place2===void 0||given2===void 0||!asked.has(place2)||!isNew(
+lineOf4(index2)))continue;let scope=scopeOf(places2,place2),{start:start3,end}=scope===null?{start:0,end:reading.text.length}:places2[scope]??none,own=given2.filter(
+one2=>start3<=one2.start&&one2.start<end),key2=`${scope??""} ${receiver}`;own.length>0&&own.every(({line:line3})=>isNew(line3))&&!uses.has(key2)&&uses.set(key2,
+{place:place2,receiver})}return[...uses.values()]}var none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
+function takenMembers(members2,{text:text2,findings:findings3}){let starts=lineStarts(text2),isTaken=({written:written5,name:name3})=>{let at2=text2.indexOf(written5),
+range={start:positionAt(starts,at2),end:positionAt(starts,at2+written5.indexOf(name3)+1)};return findings3!==null&&!findings3.some(one2=>doOverlap(one2.range,range))},
+[control,...asked]=members2;return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){return comparePositions(one2.start,
+other.end)<0&&comparePositions(other.start,one2.end)<0}var placesMax2=4e3,known3=new WeakMap;function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){
 let{changedFiles,sides:sides2}=input,programs={base:new Set(sides2.base.program),head:new Set(sides2.head.program)};return changedFiles.flatMap(({from,to:to2})=>{
 let kind=to2===null?void 0:kindOf5(to2);if(to2===null||kind===void 0||!programs.head.has(to2))return[];let head2=lookedText(sides2.head.text(to2),sides2.head.reading(
 to2));if(head2===void 0)return[];let older=from===null||!programs.base.has(from)?null:from,base=older===null?void 0:lookedText(sides2.base.text(older),sides2.base.
-reading(older)),alignment=base===void 0?void 0:alignLines(lines(base.text),lines(head2.text)),asked=askedPlaces(head2,alignment),overlays=new Map;return[{from:older,
-to:to2,kind,head:head2,base,asked,overlay:nonsense=>(overlays.has(nonsense)||overlays.set(nonsense,overlayOf(input,head2,nonsense,asked)),overlays.get(nonsense)),
+reading(older)),alignment=base===void 0?void 0:alignLines(lines(base.text),lines(head2.text)),asked=askedPlaces(head2,alignment),members2=membersIn(input,kind,head2,
+asked,line3=>alignment?.baseLine(line3)===void 0),beside2=Map.groupBy(members2,({place:place2})=>place2),overlays=new Map;return[{from:older,to:to2,kind,head:head2,
+base,asked,members:members2,overlay:nonsense=>(overlays.has(nonsense)||overlays.set(nonsense,overlayOf(input,head2,nonsense,asked,[],beside2)),overlays.get(nonsense)),
 isKept:place2=>alignment?.baseLine(lineAt2(head2,place2))!==void 0,isWhollyKept:place2=>{let{start:start3=0,end=0}=head2.places[place2]??{};for(let line3=head2.
 lineOf(start3);line3<=head2.lineOf(end);line3++)if(alignment?.baseLine(line3)===void 0)return!1;return!0},counterpart:counterparts2(head2,base,alignment)}]})}function unreadFiles({
 changedFiles,sides:{head:head2}}){let program=new Set(head2.program);return changedFiles.flatMap(({to:to2})=>to2!==null&&kindOf5(to2)!==void 0&&program.has(to2)&&
-lookedText(head2.text(to2),head2.reading(to2))===void 0?[to2]:[])}function lookedText(text2,reading){if(text2===void 0||reading===void 0||reading.hasErrors)return;
-let starts=lineStarts(text2);return{text:text2,places:reading.places(),reading,lineOf:offset=>positionAt(starts,offset).line}}function lineAt2({places:places2,lineOf:lineOf4},place2){
-return lineOf4(places2[place2]?.start??0)}function askedPlaces(head2,alignment){let all=head2.places.map((_3,place2)=>place2);if(alignment===void 0)return all.slice(
-0,placesMax2);let innermost=[];for(let[index2,{start:start3,end}]of head2.places.entries())for(let line3=head2.lineOf(start3);line3<=head2.lineOf(end);line3++)innermost[line3]=
-index2;let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line3=first2;line3<=
-last;line3++){let place2=innermost[line3];place2!==void 0&&(changed.add(scopeOf(head2.places,place2)),head2.places[place2]?.isDefinition===!0&&changed.add(place2))}}
-return all.filter(place2=>changed.has(scopeOf(head2.places,place2))).slice(0,placesMax2)}function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;
-for(;owner!==null&&places2[owner]?.isDefinition!==!0;)owner=places2[owner]?.owner??null;return owner}function counterparts2(head2,base,alignment){if(base===void 0||
-alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),place2=>lineAt2(base,place2)),inHead2=Map.groupBy(head2.places.keys(),place2=>lineAt2(
-head2,place2)),next3=new Map;for(let[index2,{previous}]of head2.places.entries())previous!==null&&next3.set(previous,index2);let own=place2=>{let line3=alignment.
-baseLine(lineAt2(head2,place2));if(line3!==void 0)return inBase2.get(line3)?.[inHead2.get(lineAt2(head2,place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(
-place2);at2!==void 0;at2=step(at2)){let found2=own(at2);if(found2!==void 0)return found2}},before2=place2=>head2.places[place2]?.previous??void 0;return place2=>{
-for(let at2=place2;at2!==null;at2=head2.places[at2]?.owner??null){let itself2=own(at2);if(itself2!==void 0)return{place:itself2,isItself:at2===place2};let beside2=along(
-at2,before2)??along(at2,from=>next3.get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text:text2,places:places2,reading},nonsense,asked,edits=[]){
+lookedText(head2.text(to2),head2.reading(to2))===void 0?[to2]:[])}function lineAt2({places:places2,lineOf:lineOf4},place2){return lineOf4(places2[place2]?.start??
+0)}function askedPlaces(head2,alignment){let all=head2.places.map((_3,place2)=>place2);if(alignment===void 0)return all.slice(0,placesMax2);let innermost=[];for(let[
+index2,{start:start3,end}]of head2.places.entries())for(let line3=head2.lineOf(start3);line3<=head2.lineOf(end);line3++)innermost[line3]=index2;let changed=new Set;
+for(let{headStart,headEnd}of alignment.hunks){let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line3=first2;line3<=last;line3++){
+let place2=innermost[line3];place2!==void 0&&(changed.add(scopeOf(head2.places,place2)),head2.places[place2]?.isDefinition===!0&&changed.add(place2))}}return all.
+filter(place2=>changed.has(scopeOf(head2.places,place2))).slice(0,placesMax2)}function counterparts2(head2,base,alignment){if(base===void 0||alignment===void 0)
+return()=>{};let inBase2=Map.groupBy(base.places.keys(),place2=>lineAt2(base,place2)),inHead2=Map.groupBy(head2.places.keys(),place2=>lineAt2(head2,place2)),next3=new Map;
+for(let[index2,{previous}]of head2.places.entries())previous!==null&&next3.set(previous,index2);let own=place2=>{let line3=alignment.baseLine(lineAt2(head2,place2));
+if(line3!==void 0)return inBase2.get(line3)?.[inHead2.get(lineAt2(head2,place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(place2);at2!==void 0;at2=
+step(at2)){let found2=own(at2);if(found2!==void 0)return found2}},before2=place2=>head2.places[place2]?.previous??void 0;return place2=>{for(let at2=place2;at2!==
+null;at2=head2.places[at2]?.owner??null){let itself2=own(at2);if(itself2!==void 0)return{place:itself2,isItself:at2===place2};let beside2=along(at2,before2)??along(
+at2,from=>next3.get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text:text2,places:places2,reading},nonsense,asked,edits=[],beside2=new Map){
 let names3=new Map,nonsensical=asked.flatMap(place2=>{let found2=places2[place2];if(found2===void 0)return[];let name3=probeName(input,"look",place2);names3.set(
-place2,name3);let written5=nonsense(name3);if(found2.form==="inline"){let{start:start3}=found2;return[{at:start3,end:start3,with:`${written5.replace(/;$/u,"")};\
- `}]}let at2=Math.max(text2.lastIndexOf(`
+place2,name3);let written5=[nonsense(name3),...(beside2.get(place2)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found2.form===
+"inline"){let{start:start3}=found2;return[{at:start3,end:start3,with:`${written5}; `}]}let at2=Math.max(text2.lastIndexOf(`
 `,found2.start-1),text2.lastIndexOf("\r",found2.start-1))+1;return[{at:at2,end:at2,with:`${text2.slice(at2,found2.start)}${written5}
 `}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text2.slice(done,one2.at)+one2.with,done=one2.end;return made+=
-text2.slice(done),reading.isBroken(made)?void 0:{text:made,names:names3}}function widenedAsk(input,{file:{to:to2,head:head2,kind,asked},nonsense},silent){if(kind.name!=="Python source")return;let around4=[...new Set(silent.flatMap(place2=>scopesAround(
-head2,place2)))].sort((a,b3)=>a-b3);if(around4.length===0)return;let tree=head2.reading.tree(),widened=around4.flatMap(place2=>widenedIn(head2,tree,place2));if(widened.
-length===0)return;let overlay=overlayOf(input,head2,nonsense,asked,widened);return overlay&&{side:"head",path:to2,text:overlay.text}}function scopesAround({places:places2},place2){
-let all=[];for(let at2=scopeOf(places2,place2);at2!==null;at2=scopeOf(places2,at2))all.push(at2);return all}function widenedIn({text:text2,places:places2},tree,place2){
-let own=places2[place2];if(own===void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf2(node,"definition"):node;return((definition3&&
-fieldOf2(definition3,"parameters"))?.children??[]).flatMap(parameter=>{if(parameter.type!=="typed_default_parameter")return[];let[type2,value2]=[fieldOf2(parameter,
-"type"),fieldOf2(parameter,"value")];return type2===void 0||value2?.type!=="none"?[]:[{at:type2.start,end:type2.end,with:withNone(text2.slice(type2.start,type2.
-end))}]})}function withNone(type2){let quoted4=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted4!==null?`"(${quoted4[2]}) | None"`:/["'\\\r\n]/u.test(type2)?
-`(${type2}) | None`:`"(${type2}) | None"`}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed3},look2,answer,silent){let{file}=look2,
+text2.slice(done),reading.isBroken(made)?void 0:{text:made,names:names3}}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed3},look2,answer,silent){let{file}=look2,
 {head:head2,kind}=file,{places:places2}=head2,isSilent=new Set(silent),marks=unreachableNames(look2,answer);return place2=>{let own=places2[place2];if(own===void 0)
 return{fate:listed4,said:""};let mark3=marks.get(place2),said=mark3===void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place2,own,mark3,said),said}};
 function fateOf2(place2,own,mark3,said){if(isListed3(file.to,head2.lineOf(own.start),head2.lineOf(own.end)))return listed4;if(own.conditions.some(one2=>kind.decided.
@@ -16658,53 +16664,74 @@ places2[at2]?.owner??null){let[owner,previous]=[places2[at2]?.owner,places2[at2]
 mark3);if(previous!=null)return places2[previous]?.isSimple===!1&&file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places2[owner]?.
 isDefinition===!1&&file.isKept(owner)}return!1}}function unreachableNames({ask:ask3,names:names3},{unreachable:unreachable2}){if(unreachable2.length===0)return new Map;
 let starts=lineStarts(ask3.text),marks=new Map;for(let[place2,name3]of names3){let at2=positionAt(starts,ask3.text.indexOf(name3)),mark3=unreachable2.find(({start:start3,
-end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);mark3!==void 0&&marks.set(place2,mark3.message)}return marks}function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
+end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);mark3!==void 0&&marks.set(place2,mark3.message)}return marks}function widenedAsks(input,{file:{to:to2,head:head2,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
+base?.places.map((_3,place2)=>wordsAt2(base,place2)));return wider.flatMap(({why,isFor,typeOf:typeOf4})=>{let places2=silent.filter(place2=>isFor(conditionsOf(head2,
+place2),older.has(wordsAt2(head2,place2)))),around4=[...new Set(places2.flatMap(place2=>scopesAround(head2,place2)))].sort((a,b3)=>a-b3);if(around4.length===0)return[];
+tree??=head2.reading.tree();let conditions2=places2.flatMap(place2=>conditionsOf(head2,place2)),edits=parametersOf(head2,tree,around4).flatMap(({name:name3,type:type2,
+hasNone})=>{let written5=head2.text.slice(type2.start,type2.end),wide=typeOf4({name:name3,type:written5,hasNone},conditions2);return wide===void 0?[]:[{at:type2.
+start,end:type2.end,with:wide}]});if(edits.length===0)return[];let overlay=overlayOf(input,head2,nonsense,asked,edits);return overlay===void 0?[]:[{ask:{side:"h\
+ead",path:to2,text:overlay.text},places:new Set(places2),why}]})}var wider=[{why:"the declared type of a parameter leaves out its own default, None",isFor:()=>!0,
+typeOf:({type:type2,hasNone})=>hasNone?withNone(type2):void 0},{why:"the declared type of a parameter leaves nothing for what is asked about its type",isFor:(conditions2,isOld)=>!isOld&&
+conditions2.some(one2=>testedIn(one2).length>0),typeOf:({name:name3},conditions2)=>conditions2.some(one2=>testedIn(one2).includes(name3))?'"object"':void 0}];function testedIn(condition){
+return[...condition.matchAll(tests)].map(([,name3=""])=>name3)}var tests=/(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu;
+function wordsAt2({text:text2,places:places2},place2){let{start:start3=0,end=0}=places2[place2]??{};return text2.slice(start3,end).replace(/\s+/gu," ")}function conditionsOf({
+places:places2},place2){return places2[place2]?.conditions??[]}function scopesAround({places:places2},place2){let all=[];for(let at2=scopeOf(places2,place2);at2!==
+null;at2=scopeOf(places2,at2))all.push(at2);return all}function parametersOf({text:text2,places:places2},tree,definitions){return definitions.flatMap(place2=>{let own=places2[place2];
+if(own===void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf2(node,"definition"):node;return((definition3&&fieldOf2(
+definition3,"parameters"))?.children??[]).flatMap(parameter=>{let[type2,value2]=[fieldOf2(parameter,"type"),fieldOf2(parameter,"value")],name3=fieldOf2(parameter,
+"name")??parameter.children[0];return type2===void 0||name3?.type!=="identifier"?[]:[{name:text2.slice(name3.start,name3.end),type:type2,hasNone:value2?.type===
+"none"}]})})}function withNone(type2){let quoted4=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted4!==null?`"(${quoted4[2]}) | None"`:/["'\\\r\n]/u.test(type2)?
+`(${type2}) | None`:`"(${type2}) | None"`}function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
 null}function asksOf(input,file,answers){let asks=[];for(let look3 of looksAlong(file,answers))asks.push(look3.ask);let look2=lookAt(file,answers),answer=look2&&
 answerTo(look2.ask,answers),silent=look2&&silentIn(look2.names,answer);if(look2===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain2=explanations(
 input,look2,answer,silent),unexplained=silent.filter(place2=>explain2(place2).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);if(unexplained.length===
 0)return isHeard?asks:[...asks,baseLook(input,look2,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look2.names.size?controlLook(input,look2)?.
-ask:void 0,widened=widenedAsk(input,look2,unexplained);return[...asks,baseLook(input,look2,unexplained)?.ask,control,widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){
-return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks3=[];for(let form=0;form<file.kind.nonsense.length;form+=1){let look2=lookWith(
-file,form);if(look2===void 0||(looks3.push(look2),silentIn(look2.names,answerTo(look2.ask,answers))?.length!==look2.names.size))break}return looks3}function lookWith(file,form){
-let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||overlay===void 0||overlay.names.size===0))return{file,nonsense,
-ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,base,counterpart:counterpart2},nonsense},silent){
-let wanted3=new Set(silent.flatMap(place2=>counterpart2(place2)?.place??[]));if(from===null||base===void 0||wanted3.size===0)return;let overlay=overlayOf(input,
-base,nonsense,[...wanted3].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},names:overlay.names}}function controlLook(input,{
-file:{to:to2,kind},nonsense}){let{changedFiles,sides:sides2}=input,changed=new Set(changedFiles.map(one2=>one2.to)),near2=sides2.head.program.filter(path=>!changed.
-has(path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(path,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax);for(let{
-path}of near2){let looked2=lookedText(sides2.head.text(path),sides2.head.reading(path)),overlay=looked2&&looked2.places.length>0?overlayOf(input,looked2,nonsense,
-[0]):void 0,name3=overlay?.names.get(0);if(overlay!==void 0&&name3!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name:name3}}}var controlsMax=5;
-function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left2.findIndex((name3,at2)=>name3!==right2[at2]);
-return parting<0?left2.length:parting}function answerTo(ask3,answers){return answers.find(({side,path,text:text2})=>side===ask3.side&&path===ask3.path&&text2===
-ask3.text)}function silentIn(names3,answer){if(answer===void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[...names3].flatMap(([place2,
-name3])=>heard.has(name3)?[]:[place2])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({findings:findings3}){return new Set(findings3?.flatMap(({
-message:message2})=>message2.match(namePattern)??[]))}function judgeLooks(input,answers){let files2=lookedFiles(input),looks3=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked2=new Set(looks3.map(({file})=>file)),
+ask:void 0,widened=widenedAsks(input,look2,unexplained).map(({ask:ask3})=>ask3);return[...asks,baseLook(input,look2,unexplained)?.ask,control,...widened].filter(
+one2=>one2!==void 0)}function lookAt(file,answers){return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks3=[];for(let form=0;form<file.
+kind.nonsense.length;form+=1){let look2=lookWith(file,form);if(look2===void 0||(looks3.push(look2),silentIn(look2.names,answerTo(look2.ask,answers))?.length!==look2.
+names.size))break}return looks3}function lookWith(file,form){let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||
+overlay===void 0||overlay.names.size===0))return{file,nonsense,ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{
+file:{from,base,counterpart:counterpart2},nonsense},silent){let wanted3=new Set(silent.flatMap(place2=>counterpart2(place2)?.place??[]));if(from===null||base===
+void 0||wanted3.size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted3].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.
+text,isInert:!0},names:overlay.names}}function controlLook(input,{file:{to:to2,kind},nonsense}){let{changedFiles,sides:sides2}=input,changed=new Set(changedFiles.
+map(one2=>one2.to)),near2=sides2.head.program.filter(path=>!changed.has(path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(path,to2)})).sort((left2,right2)=>right2.
+shared-left2.shared).slice(0,controlsMax);for(let{path}of near2){let looked2=lookedText(sides2.head.text(path),sides2.head.reading(path)),overlay=looked2&&looked2.
+places.length>0?overlayOf(input,looked2,nonsense,[0]):void 0,name3=overlay?.names.get(0);if(overlay!==void 0&&name3!==void 0)return{ask:{side:"head",path,text:overlay.
+text,isInert:!0},name:name3}}}var controlsMax=5;function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),other.split("/").slice(0,-1)],
+parting=left2.findIndex((name3,at2)=>name3!==right2[at2]);return parting<0?left2.length:parting}function answerTo(ask3,answers){return answers.find(({side,path,
+text:text2})=>side===ask3.side&&path===ask3.path&&text2===ask3.text)}function silentIn(names3,answer){if(answer===void 0)return;if(answer.findings===null)return[];
+let heard=heardIn(answer);return[...names3].flatMap(([place2,name3])=>heard.has(name3)?[]:[place2])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({
+findings:findings3}){return new Set(findings3?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}function judgeLooks(input,answers){let files2=lookedFiles(input),looks3=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked2=new Set(looks3.map(({file})=>file)),
 unread=[...unreadFiles(input),...files2.flatMap(file=>file.asked.length>0&&!isAsked2.has(file)?[file.to]:[])],judged=looks3.map(look2=>judgeFile(input,look2,answers));
 return{hidden:judged.flatMap(({hidden})=>hidden),unchecked:[...unread.map(path=>({path,range:null,why:whyUnread})),...judged.flatMap(({unchecked})=>unchecked)],
 asked:looks3.reduce((sum3,{names:names3})=>sum3+names3.size,0),silent:judged.reduce((sum3,{silent})=>sum3+silent,0),isBelieved:looks3.length===0||answers.some(one2=>heardIn(
 one2).size>0)}}var whyUnread="whether the server looks at it was not asked: it is too large, or its syntax is not understood here";function judgeFile(input,look2,answers){
 let{file,ask:ask3,names:names3}=look2,answer=answerTo(ask3,answers),silent=silentIn(names3,answer);if(silent===void 0||answer?.findings===null||answer===void 0){
 let why=answer===void 0?"whether the server looks at it was not asked, because too much changed":"the server did not answer when it was asked whether it looks";
-return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}if(silent.length===0)return{hidden:[],unchecked:[],silent:0};let explain2=explanations(input,
-look2,answer,silent),unexplained=silent.filter(place2=>explain2(place2).fate===void 0),base=baseLook(input,look2,unexplained),baseAnswer=base&&answerTo(base.ask,
-answers),heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&silent.length===names3.size&&(heardInBase?.size??0)===0){let why=unlikeControl(
-input,look2,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.
-counterpart(place2),name3=counterpart2===void 0?void 0:base?.names.get(counterpart2.place);return name3===void 0||heardInBase===void 0?"unknown":heardInBase.has(
-name3)?"looked":"silent"},widened=widenedAsk(input,look2,unexplained),heardWidened=heardIn((widened&&answerTo(widened,answers))??{findings:null}),hidden=[],unchecked=[];
-for(let{places:places2,fate}of together2(file,silent,place2=>fateOf2(place2))){let found2={path:file.to,range:rangeOf2(file,places2),why:fate.why};fate.kind==="\
-hidden"?hidden.push(found2):fate.kind==="unchecked"&&unchecked.push(found2)}return{hidden,unchecked,silent:silent.length};function fateOf2(place2){let{fate,said}=explain2(
-place2);if(fate!==void 0)return fate;if(heardWidened.has(names3.get(place2)??""))return unlooked(`the declared type of a parameter leaves out its own default, N\
-one${said}`);let before2=inBase2(place2);return base!==void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said}`):before2===
-"silent"?unlooked(`the checker did not look there in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place2)?.isItself===!0)}${said}`}}}
-function whyHidden(before2,isItself2){return before2!=="looked"?"the checker does not look at it":isItself2?"the checker looked at it in base, and does not any \
-more":"the checker does not look at it, and did at what stands beside it in base"}function unlikeControl(input,look2,answers){let{file}=look2,{name:kind}=file.kind,
-control=controlLook(input,look2);if(control===void 0)return file.base===void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(
-control.ask,answers);if(!(answer?.findings==null||heardIn(answer).has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path}\
- likewise)`}function together2({head:head2},silent,fateOf2){let groups4=[];for(let place2 of silent){let fate=fateOf2(place2),last=groups4.at(-1),isNext=last?.places.
-at(-1)===place2-1||isWithin2(head2.places,place2,last?.places[0]);last!==void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place2):
-groups4.push({places:[place2],fate})}return groups4}function isWithin2(places2,place2,first2){let[inner,outer]=[places2[place2],first2===void 0?void 0:places2[first2]];
-return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf2({head:head2},places2){let starts=lineStarts(head2.text),own=places2.flatMap(place2=>head2.
-places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start3})=>start3))),end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
+return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}let unknown3=unknownMembers(file,answer,new Set(silent));if(silent.length===0)return{hidden:[],
+unchecked:unknown3,silent:0};let explain2=explanations(input,look2,answer,silent),unexplained=silent.filter(place2=>explain2(place2).fate===void 0),base=baseLook(
+input,look2,unexplained),baseAnswer=base&&answerTo(base.ask,answers),heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&
+silent.length===names3.size&&(heardInBase?.size??0)===0){let why=unlikeControl(input,look2,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.to,range:null,
+why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.counterpart(place2),name3=counterpart2===void 0?void 0:base?.names.get(counterpart2.place);
+return name3===void 0||heardInBase===void 0?"unknown":heardInBase.has(name3)?"looked":"silent"},widened=widenedAsks(input,look2,unexplained).map(one2=>({...one2,
+heard:heardIn(answerTo(one2.ask,answers)??{findings:null})})),hidden=[],unchecked=[...unknown3];for(let{places:places2,fate}of together2(file,silent,place2=>fateOf2(
+place2))){let found2={path:file.to,range:rangeOf2(file,places2),why:fate.why};fate.kind==="hidden"?hidden.push(found2):fate.kind==="unchecked"&&unchecked.push(found2)}
+return{hidden,unchecked,silent:silent.length};function fateOf2(place2){let{fate,said}=explain2(place2);if(fate!==void 0)return fate;let wide=widened.find(({places:places2,
+heard})=>places2.has(place2)&&heard.has(names3.get(place2)??""));if(wide!==void 0)return unlooked(`${wide.why}${said}`);let before2=inBase2(place2);return base!==
+void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said}`):before2==="silent"?unlooked(`the checker did not look ther\
+e in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place2)?.isItself===!0)}${said}`}}}function unknownMembers(file,answer,silent){
+let taken=takenMembers(file.members,answer).filter(({place:place2})=>!silent.has(place2)),[first2]=taken;if(first2===void 0)return[];let names3=[...new Set(taken.
+map(({receiver})=>receiver))],why=`members of ${names3.slice(0,namesMax2).join(", ")}${andMore(names3.length-namesMax2)} are not checked: the checker takes any \
+name for one`;return[{path:file.to,range:rangeOf2(file,[first2.place]),why}]}var namesMax2=3;function whyHidden(before2,isItself2){return before2!=="looked"?"th\
+e checker does not look at it":isItself2?"the checker looked at it in base, and does not any more":"the checker does not look at it, and did at what stands besi\
+de it in base"}function unlikeControl(input,look2,answers){let{file}=look2,{name:kind}=file.kind,control=controlLook(input,look2);if(control===void 0)return file.
+base===void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(control.ask,answers);if(!(answer?.findings==null||heardIn(
+answer).has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`}function together2({head:head2},silent,fateOf2){
+let groups4=[];for(let place2 of silent){let fate=fateOf2(place2),last=groups4.at(-1),isNext=last?.places.at(-1)===place2-1||isWithin2(head2.places,place2,last?.
+places[0]);last!==void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place2):groups4.push({places:[place2],fate})}return groups4}
+function isWithin2(places2,place2,first2){let[inner,outer]=[places2[place2],first2===void 0?void 0:places2[first2]];return inner!==void 0&&outer!==void 0&&inner.
+end<=outer.end}function rangeOf2({head:head2},places2){let starts=lineStarts(head2.text),own=places2.flatMap(place2=>head2.places[place2]??[]);return{start:positionAt(
+starts,Math.min(...own.map(({start:start3})=>start3))),end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
 yi"?"builtins-stub":"stub",to2,moduleName2(to2))]:from!==null&&nameOf5(from)==="py.typed"&&(to2===null||nameOf5(to2)!=="py.typed")?[whole5("py-typed-removed",from,
 folderName(from))]:[])}function whole5(kind,path,name3){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name3===""?[]:[name3]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one2,other]=[
@@ -16848,37 +16875,38 @@ more like it`;unproven.set(finding.id,`its own code was not edited, and the chan
 id,`its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`);else if(broken2!==void 0){
 let place2=`${broken2.path}:${broken2.range.start.line+1}`;unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that m\
 ay hide it`)}return finding}),unproven,unparsed,unread}}function isUnreachable(finding,headPath,{unreachable:unreachable2}){let{counterpart:counterpart2,path,range}=finding,
-holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);return counterpart2===null||!holds(unreachable2("h\
-ead",headPath),counterpart2.range.start)?!1:!holds(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){let reading=place2===null?void 0:
+holds2=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);return counterpart2===null||!holds2(unreachable2(
+"head",headPath),counterpart2.range.start)?!1:!holds2(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){let reading=place2===null?void 0:
 input.reading(side,place2.path);if(place2===null||reading===void 0)return!1;let[start3,end]=[offsetOf2(reading.starts,place2.range.start),offsetOf2(reading.starts,
 place2.range.end)];return(isInSpans(reading.comments,start3)||isInSpans(reading.strings,start3))&&reading.code.slice(start3,end).trim()===""}function unparsedFiles({
-files:files2,findings:findings3,parses}){let vanishedIn=new Set(findings3.filter(({state})=>state==="fixed").map(({path})=>path));return files2.flatMap(({from,to:to2})=>from===
-null||to2===null||parses("head",to2)?[]:parses("base",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read5,escapes6){let changed=new Set(input.
-files.map(({to:to2})=>to2)),byPath2=Map.groupBy(escapes6,({path})=>path),stubs=escapes6.filter(found2=>familyOf(found2)==="stub"),masks=stubs.filter(({kind,path})=>kind===
-"builtins-stub"||codePathsOf(path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes6.filter(({kind})=>looserTypes.has(
-kind)),input.sees),words4=wordReader(input,read5);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read5("base",finding.path):void 0,
-head2=isHere?read5("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&head2&&onStatement(finding,base,head2))??inFile2(here)??inStub(finding,
-headPath,masks,words4);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words4)??words4.ofDefinition(
-finding,headPath).map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)
-return;let key2=({kind,text:text2})=>`${kind}\0${text2}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head2,finding.counterpart.range).
-find(found2=>before2.get(key2(found2))?.pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf8(added)})`}function silencersOf({silencersAt,
-statementAt},{start:start3,end}){let found2=[];for(let line3=statementAt(start3.line).first;line3<=statementAt(end.line).last;line3++)found2.push(...silencersAt(
-line3));return found2}function inFile2(here){let found2=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found2&&`the change adds ${describe3(
-found2)}, which is for the whole file`}function inDefinition(finding,here,head2){let line3=finding.counterpart?.range.start.line,inHead2=line3===void 0?void 0:head2?.
-definitionAt(line3)?.symbol,around4=new Set([...containers(finding.symbol),...containers(inHead2??finding.symbol)]),found2=here.find(one2=>one2.reach==="symbol"&&
-around4.has(one2.symbol)&&familyOf(one2)!=="stub");return found2&&`${found2.symbol??"the module"} around it gained ${describe3(found2)}`}function containers(symbol2){
-if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs,words4){
-for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="builtins-stub")return`${describe3(stub)} declares names for every file`;if(shadows(
-stub.path,finding.path)||shadows(stub.path,headPath))return`${describe3(stub)} replaces the types of its file`;let name3=stub.names.find(one2=>words4.ofFile(finding.
-path,headPath).has(one2));if(name3!==void 0)return`the change adds ${describe3(stub)}, and its file mentions ${name3}`}}var looserTypes=new Set(["any","no-type-\
-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){let byName2=new Map;for(let[order,found2]of hatches.entries())
-for(let name3 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName2,name3,{found:found2,order});let known4=new Map;return(words4,path)=>{if(byName2.
-size!==0){if(!known4.has(words4)){let first2=[...words4].flatMap(name3=>{let one2=byName2.get(name3)?.find(({found:found2})=>canSilence(found2.path,path)&&sees(
-path,found2.path));return one2===void 0?[]:[{name:name3,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words4,first2&&`its definition \
-mentions ${first2.name}, which gained ${describe3(first2.found)}`)}return known4.get(words4)}}}function wordReader({text:text2},read5){let known4=new Map,once2=(key2,make)=>{
-let found2=known4.get(key2)??make();return known4.set(key2,found2),found2},around4=(side,path,line3)=>{let{definitionAt}=read5(side,path),definition3=definitionAt(
-line3);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text2(side,path)??""),own=definition3===void 0?all.
-filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
+files:files2,findings:findings3,parses}){let pathsOf=is2=>new Set(findings3.filter(is2).map(({path})=>path)),vanishedIn=pathsOf(({state})=>state==="fixed"),brokenIn2=pathsOf(
+({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:vanishedIn.has(from)||
+brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read5,escapes6){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.
+groupBy(escapes6,({path})=>path),stubs=escapes6.filter(found2=>familyOf(found2)==="stub"),masks=stubs.filter(({kind,path})=>kind==="builtins-stub"||codePathsOf(
+path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes6.filter(({kind})=>looserTypes.has(kind)),input.sees),words4=wordReader(
+input,read5);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read5("base",finding.path):void 0,head2=isHere?read5("head",headPath):
+void 0,here=byPath2.get(headPath)??[],silenced=(base&&head2&&onStatement(finding,base,head2))??inFile2(here)??inStub(finding,headPath,masks,words4);return silenced!==
+void 0||isProven?silenced:inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words4)??words4.ofDefinition(finding,headPath).map(mentioned=>inMention(
+mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key2=({kind,text:text2})=>`${kind}\
+\0${text2}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key2(found2))?.
+pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf8(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){
+let found2=[];for(let line3=statementAt(start3.line).first;line3<=statementAt(end.line).last;line3++)found2.push(...silencersAt(line3));return found2}function inFile2(here){
+let found2=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found2&&`the change adds ${describe3(found2)}, which is for the whole fil\
+e`}function inDefinition(finding,here,head2){let line3=finding.counterpart?.range.start.line,inHead2=line3===void 0?void 0:head2?.definitionAt(line3)?.symbol,around4=new Set(
+[...containers(finding.symbol),...containers(inHead2??finding.symbol)]),found2=here.find(one2=>one2.reach==="symbol"&&around4.has(one2.symbol)&&familyOf(one2)!==
+"stub");return found2&&`${found2.symbol??"the module"} around it gained ${describe3(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.
+split(".");return parts2.map((_3,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs,words4){for(let stub of stubs){if(!canSilence(
+stub.path,headPath))continue;if(stub.kind==="builtins-stub")return`${describe3(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(
+stub.path,headPath))return`${describe3(stub)} replaces the types of its file`;let name3=stub.names.find(one2=>words4.ofFile(finding.path,headPath).has(one2));if(name3!==
+void 0)return`the change adds ${describe3(stub)}, and its file mentions ${name3}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","ann\
+otation-removed","ambient"]);function mentionFinder(hatches,sees){let byName2=new Map;for(let[order,found2]of hatches.entries())for(let name3 of found2.symbol===
+null?found2.names:found2.names.slice(0,1))push(byName2,name3,{found:found2,order});let known4=new Map;return(words4,path)=>{if(byName2.size!==0){if(!known4.has(
+words4)){let first2=[...words4].flatMap(name3=>{let one2=byName2.get(name3)?.find(({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one2===
+void 0?[]:[{name:name3,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words4,first2&&`its definition mentions ${first2.name}, which ga\
+ined ${describe3(first2.found)}`)}return known4.get(words4)}}}function wordReader({text:text2},read5){let known4=new Map,once2=(key2,make)=>{let found2=known4.get(
+key2)??make();return known4.set(key2,found2),found2},around4=(side,path,line3)=>{let{definitionAt}=read5(side,path),definition3=definitionAt(line3);return once2(
+`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text2(side,path)??""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(
+at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text2("base",basePath)??""}
 ${text2("head",headPath)??""}`)),ofDefinition:({path,range,counterpart:counterpart2},headPath)=>{let inBase2=around4("base",path,range.start.line),line3=counterpart2?.
 range.start.line;return line3===void 0?[inBase2]:[inBase2,around4("head",headPath,line3)]}}}function wordsOf(text2){return new Set(text2.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
@@ -16919,7 +16947,7 @@ has(path)).reverse();return{base:inReverse("base"),head:inReverse("head"),cut:Ma
 let reaches={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.some(({from,to:to2})=>from!==null&&reaches.base(from)||to2!==null&&
 reaches.head(to2))}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??
 [])reaching.add(importer);return path=>reaching.has(path)}function cycleMembers(seeds,{imports,importers,cycles},filesMax5){let members2=new Set;for(let seed of seeds)
-for(let path of[seed,...imports.get(seed)??[]])for(let member2 of cycles.get(path)??[])members2.add(member2);let wanted3=[...members2].filter(path=>!seeds.has(path)),
+for(let path of[seed,...imports.get(seed)??[]])for(let member3 of cycles.get(path)??[])members2.add(member3);let wanted3=[...members2].filter(path=>!seeds.has(path)),
 files2=[],seen2=new Set(seeds),ring=[...seeds];for(;ring.length>0&&files2.length<filesMax5;){let around4=ring.flatMap(path=>[...imports.get(path)??[],...importers.
 get(path)??[]]);ring=[...new Set(around4)].filter(path=>members2.has(path)&&!seen2.has(path)).sort(compareText);for(let path of ring)seen2.add(path);files2.push(
 ...ring.slice(0,filesMax5-files2.length))}return{files:files2,cut:wanted3.length-files2.length}}function confirm(first2,{comparison:second,unknown:unknown3,observed}){
@@ -16951,7 +16979,7 @@ let id=one2.id;for(let occurrence=0;taken.has(id);occurrence++)id=findingId({...
 starts,one2.range.end)}))}function joined2(elements){return elements.flatMap(one2=>[...one2,", "])}function unquoted3(type2){return type2.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,
 '""')}function partsOf3(list3){let parts2=[],depth=0,from=0;for(let at2=0;at2<list3.length;at2++){let unit=list3[at2]??"";"([{<".includes(unit)?depth++:")]}>".includes(
 unit)&&!(unit===">"&&"-=".includes(list3[at2-1]??" "))?depth--:unit===","&&depth===0&&(parts2.push(list3.slice(from,at2)),from=at2+1)}return parts2.push(list3.slice(
-from)),parts2.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf(signature){let open2=signature.indexOf("(");if(open2<0)return;let depth=0;for(let at2=open2;at2<
+from)),parts2.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf2(signature){let open2=signature.indexOf("(");if(open2<0)return;let depth=0;for(let at2=open2;at2<
 signature.length;at2++)if(signature[at2]==="(")depth++;else if(signature[at2]===")"&&--depth===0)return signature.slice(open2+1,at2)}var unknownPython=/\b(?:Any|Unknown)\b/u,
 pythonDialect={reveal:(text2,_name,id)=>["reveal_type((",{id,text:text2},"))"],revealType:void 0,typeIn:(complaints,_name,{start:start3,end})=>{let own=complaints.
 find(one2=>one2.severity==="information"&&one2.start>=start3-1&&one2.end<=end+1&&one2.start-start3<=1&&end-one2.end<=1&&one2.message.startsWith("Type of "));return own&&
@@ -16959,17 +16987,17 @@ find(one2=>one2.severity==="information"&&one2.start>=start3-1&&one2.end<=end+1&
 nonsense:"...",extraArgument:name3=>`${name3}=0`,isUnknown:type2=>/^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type2),isNever:type2=>type2==="Never",holdsUnknown:type2=>{
 let plain3=unquoted3(type2).replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu,"[").replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu,
 "[$2");return/^type\[/u.test(plain3)?!1:unknownPython.test(plain3)},mayBeNone:type2=>partsOf3(unquoted3(type2).replaceAll(" | ",", ")).includes("None"),isFunction:type2=>/^(?:\(|Overload\[)/u.
-test(type2),isWholeSignature:type2=>(type2.startsWith("Overload[")?partsOf3(type2.slice(9,-1)):[type2]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf(
+test(type2),isWholeSignature:type2=>(type2.startsWith("Overload[")?partsOf3(type2.slice(9,-1)):[type2]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf2(
 unquoted3(one2)):void 0;return parameters!==void 0&&!unknownPython.test(parameters)&&partsOf3(parameters).every(part2=>/^[*/]$/u.test(part2)||part2.includes(":"))}),
 isCast:type2=>type2.includes("@cast")||isMadeUp(type2,/\) -> (\w+@\w+)$/u)},scriptDialect={reveal:(text2,name3,id)=>["[",{id,text:text2},`].${name3}`],revealType:(text2,name3,id)=>[
 "[null! as (",{id,text:text2},`)].${name3}`],typeIn:(complaints,name3)=>{let own=complaints.find(({message:message2})=>message2.includes(`'${name3}'`)),found2=own&&
 /does not exist on type '([\s\S]*)'\./u.exec(own.message)?.[1];return found2?.endsWith("[]")===!0?bare2(found2.slice(0,-2)):void 0},around:(elements,text2)=>["(",
 ...joined2(elements),`${text2})`],alone:elements=>elements.flatMap(one2=>[...one2,"; "]).slice(0,-1),nonsense:"new (class { lanser_nonsense = 0; })()",extraArgument:()=>"\
 new (class { lanser_nonsense = 0; })()",isUnknown:type2=>type2==="any",isNever:type2=>type2==="never",holdsUnknown:type2=>/\bany\b/u.test(unquoted3(type2)),mayBeNone:()=>!1,
-isFunction:type2=>/^(?:<[^(]*>)?\(.*\) => /su.test(type2)||/^\{ \(/u.test(type2),isWholeSignature:type2=>{let parameters=parametersOf(unquoted3(type2));return parameters!==
+isFunction:type2=>/^(?:<[^(]*>)?\(.*\) => /su.test(type2)||/^\{ \(/u.test(type2),isWholeSignature:type2=>{let parameters=parametersOf2(unquoted3(type2));return parameters!==
 void 0&&type2.includes("=>")&&!/\bany\b/u.test(parameters)},isCast:type2=>isMadeUp(type2,/\) => (\w+)$/u)&&type2.startsWith("<")};function isMadeUp(signature,result2){
-let name3=result2.exec(signature)?.[1];return name3!==void 0&&!(parametersOf(signature)??name3).split(/[^\w@]+/u).includes(name3)}function bare2(type2){return/^\(.*\)$/su.
-test(type2)&&parametersOf(type2)===type2.slice(1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known4=code2===null?void 0:byCode.get(code2);return known4==="member"&&/^Type ".*" is not assignable/su.test(
+let name3=result2.exec(signature)?.[1];return name3!==void 0&&!(parametersOf2(signature)??name3).split(/[^\w@]+/u).includes(name3)}function bare2(type2){return/^\(.*\)$/su.
+test(type2)&&parametersOf2(type2)===type2.slice(1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known4=code2===null?void 0:byCode.get(code2);return known4==="member"&&/^Type ".*" is not assignable/su.test(
 message2)?"value":known4==="call"&&/^(?:Object of type|Expected class)/u.test(message2)?"member":known4??"name"}var codes2={member:["reportAttributeAccessIssue",
 "reportIndexIssue","reportTypedDictNotRequiredAccess","reportFunctionMemberAccess","2339","2551","2349","2351","7053","7052","2341","2445","2488","2493"],optional:[
 "reportOptionalMemberAccess","reportOptionalSubscript","reportOptionalIterable","reportOptionalCall","reportOptionalOperand","reportOptionalContextManager","253\
@@ -17055,12 +17083,12 @@ test(node.type)}return!1}function casesOf({findings:findings3,changedFiles,sides
 has(key2)||sources2.set(key2,readSource(sides2[side].reading(path),path)),sources2.get(key2)},renamed=new Map(changedFiles.map(({from,to:to2})=>[from,to2])),programs={
 base:new Set(sides2.base.program),head:new Set(sides2.head.program)};if(!findings3.some(({state})=>state==="fixed"))return[];let unfounded=new Map(changedFiles.
 flatMap(({from,to:to2})=>{let head2=to2===null?void 0:sourceOf3("head",to2),base=from===null?void 0:sourceOf3("base",from);return head2===void 0?[]:[...unfoundedNames(
-head2,base)]}));return findings3.filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf6(finding),common={finding,number,kind,unfounded},none2=unasked=>({
+head2,base)]}));return findings3.filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf6(finding),common={finding,number,kind,unfounded},none3=unasked=>({
 ...common,base:null,head:null,unasked}),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,baseSource=sourceOf3("base",finding.path),headSource=sourceOf3(
-"head",headPath);if(isSilenced(finding.id))return none2("what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))
-return none2("the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none2("its code cannot be read");if(finding.counterpart===
-null)return none2("its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf5(sides2.base.reading(finding.path),finding),finding,kind);if(base===
-void 0)return none2("there is no code under it that could be asked about");let headSpan=spanOf5(sides2.head.reading(headPath),finding.counterpart),found2=codeAt(
+"head",headPath);if(isSilenced(finding.id))return none3("what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))
+return none3("the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none3("its code cannot be read");if(finding.counterpart===
+null)return none3("its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf5(sides2.base.reading(finding.path),finding),finding,kind);if(base===
+void 0)return none3("there is no code under it that could be asked about");let headSpan=spanOf5(sides2.head.reading(headPath),finding.counterpart),found2=codeAt(
 headSource,"head",headPath,headSpan,finding,kind);if(found2===void 0)return{...common,base,head:null,unasked:"its code is gone"};let head2=sameCode(base,found2,
 headSpan),isConstant=isBareConstant(head2)&&!isBareConstant(base)&&base.site.expression!==null&&kind!=="name";return{...common,base,head:head2,unasked:isConstant?
 "a constant stands in its place":null}})}function readSource(reading,path){if(reading!==void 0)return{text:reading.text,root:reading.tree(),language:reading.language,
@@ -17094,15 +17122,15 @@ let{base,head:head2}=one2,[from,to2]=[head2?.site.expression??null,base?.site.ex
 to2.type)return[];let text2=textOf5(head2,from),name3=names(input,one2,"base"),elements=[{kind:"type",is:"self",text:text2,id:1,name:name3("borrowed",1)}];return[
 questionAt(one2,base,"borrowed",base.site.slot,elements,"borrowed")]}function elementsOf(input,one2,code2,base){let{grammar,site,side}=code2,name3=names(input,one2,
 side),elements=[{kind:"looked",name:name3("looked",0)}],asked=new Set,type2=(is2,text2)=>{let key2=`${is2} ${text2}`;asked.has(key2)||is2==="operand"&&elements.
-length>elementsMax||(asked.add(key2),elements.push({kind:"type",is:is2,text:text2,id:elements.length,name:name3("type",elements.length)}))},member2=(is2,text2)=>{
+length>elementsMax||(asked.add(key2),elements.push({kind:"type",is:is2,text:text2,id:elements.length,name:name3("type",elements.length)}))},member3=(is2,text2)=>{
 elements.push({kind:"member",is:is2,text:text2,name:name3("member",elements.length)})},{expression}=site;if(expression===null){for(let text2 of site.names){let is2=text2===
-code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text2)?member2("receiver",text2):type2(is2,text2),is2==="self"&&/import/u.
-test(site.statement.type)&&member2("self",text2),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2("kind",text2)}return elements}
+code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text2)?member3("receiver",text2):type2(is2,text2),is2==="self"&&/import/u.
+test(site.statement.type)&&member3("self",text2),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2("kind",text2)}return elements}
 let at2=node=>textOf5(code2,node);if(site.isType)return type2("self",at2(expression)),elements;let receiver=grammar.receiver(expression),isCalled=grammar.isCall(
 expression);receiver!==void 0&&type2(isCalled?"callee":"receiver",at2(receiver));let called2=grammar.position(expression)?.call,callee2=called2===void 0?void 0:
 grammar.receiver(called2);one2.kind==="value"&&callee2!==void 0&&type2("taker",at2(callee2));for(let operand2 of builtFrom(code2,expression))operand2!==receiver&&
 type2("operand",at2(operand2));let isIndexed=expression.type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="operator")&&!isIndexed&&
-member2("receiver",at2(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member2("self",at2(expression));for(let text2 of claimed(
+member3("receiver",at2(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at2(expression));for(let text2 of claimed(
 code2,base))elements.push({kind:"claim",text:text2,id:elements.length,name:name3("claim",elements.length)});isBuilt(expression)||type2("self",at2(expression));let shapes2=code2===
 base?new Set:new Set(wrappersOf(base).map(node=>shapeOf3(base,node)));for(let wrapper of wrappersOf(code2).slice(0,wrappersMax2))!isBuilt(wrapper)&&!shapes2.has(
 shapeOf3(code2,wrapper))&&type2("wrapper",at2(wrapper));return elements}var elementsMax=40,claimsMax=64,wrappersMax2=6;function isBuilt({type:type2}){return/^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.
@@ -17426,8 +17454,8 @@ if(name3===void 0)return finding;let found2=broken2.of(name3.path,name3.local),a
 "which head does not know":"whose import does not resolve in head",why=`not shown to be fixed: its code depends on \`${name3.local}\`, ${what} (${name3.path}:${(at2??
 0)+1})`;return{...finding,state:"suppressed",why}})}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function allowsPython(wanted3,version2){let release=releaseOf(version2);if(release===void 0||wanted3.length>1e3)return;let alternatives2=wanted3.split("||").map(
-one2=>isWithin3(one2,release));return alternatives2.includes(!0)?!0:alternatives2.includes(void 0)?void 0:!1}function isWithin3(bounds,release){let holds=bounds.
-replace(/(?<=[<>=!~^])\s+/gu,"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?
+one2=>isWithin3(one2,release));return alternatives2.includes(!0)?!0:alternatives2.includes(void 0)?void 0:!1}function isWithin3(bounds,release){let holds2=bounds.
+replace(/(?<=[<>=!~^])\s+/gu,"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds2.includes(!1)?!1:holds2.includes(void 0)?
 void 0:!0}function isWithinBound(bound,release){let[,operator="",text2=""]=/^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound)??[];if(text2==="*")return!0;let isAnyBelow=/\.[*x]$/u.
 test(text2),wanted3=releaseOf(text2.replace(/(?:\.[*x])+$/u,""));if(wanted3===void 0)return;let order=compareReleases(release,wanted3),isSameStart=wanted3.every(
 (part2,at2)=>part2===(release[at2]??0));switch(operator){case"":case"=":case"==":case"===":return isAnyBelow?isSameStart:order===0;case"!=":return isAnyBelow?!isSameStart:
@@ -17436,7 +17464,7 @@ wanted3,wanted3.length-2))<0;case"~":return order>=0&&compareReleases(release,ne
 release,next(wanted3,0))<0}}function next(release,at2){return[...release.slice(0,Math.max(0,at2)),(release[Math.max(0,at2)]??0)+1]}function releaseOf(text2){return/^v?(\d{1,6}(?:\.\d{1,6}){0,5})(?:[-._]?(?:a|b|c|rc|alpha|beta|pre|preview|dev|post)[-._]?\d*)*\+?$/iu.
 exec(text2.trim())?.[1]?.split(".").map(Number)}function compareReleases(left2,right2){for(let at2=0;at2<Math.max(left2.length,right2.length);at2+=1){let difference3=(left2[at2]??
 0)-(right2[at2]??0);if(difference3!==0)return difference3}return 0}var lengthMax2=2e3,depthMax6=20;function markerHolds(marker,environment){if(marker.length>lengthMax2)return;let words4=wordsOf2(marker);if(words4===void 0)return;
-let reader={words:words4,at:0},holds=anyOf(reader,environment,0);return reader.at===words4.length?holds?.value:void 0}function wordsOf2(marker){let token2=/\s*("[^"]*"|'[^']*'|[()]|===|==|!=|<=|>=|~=|<|>|[A-Za-z_.]+)\s*/uy,
+let reader={words:words4,at:0},holds2=anyOf(reader,environment,0);return reader.at===words4.length?holds2?.value:void 0}function wordsOf2(marker){let token2=/\s*("[^"]*"|'[^']*'|[()]|===|==|!=|<=|>=|~=|<|>|[A-Za-z_.]+)\s*/uy,
 words4=[];for(;token2.lastIndex<marker.length;){let word=token2.exec(marker)?.[1];if(word===void 0)return;words4.push(word)}return words4}function anyOf(reader,environment,depth){
 return joined3(reader,"or",!0,()=>joined3(reader,"and",!1,()=>one(reader,environment,depth)))}function joined3(reader,word,decisive,read5){let values3=[];for(;;){
 let next3=read5();if(next3===void 0)return;if(values3.push(next3.value),reader.words[reader.at]!==word)break;reader.at+=1}return values3.includes(decisive)?{value:decisive}:
@@ -17476,11 +17504,11 @@ byName2=Map.groupBy(entries2,({ecosystem,name:name3})=>keyOf10(ecosystem,name3))
 folder.length);let modules=new Map;for(let one2 of entries2)for(let module2 of one2.modules??[])modules.set(module2,[...modules.get(module2)??[],one2.name]);return{
 modules,find:(ecosystem,name3,path)=>(byName2.get(keyOf10(ecosystem,name3))??[]).filter(({folder})=>isAtOrAbove(folder,path)),holds:marker=>markerHolds(marker,{
 python:python4?.version??null})}}function keyOf10(ecosystem,name3){return`${ecosystem==="npm"?"npm":"python"} ${name3}`}function isAtOrAbove(folder,path){return folder===
-""||path.startsWith(`${folder}/`)}function needOf(found2,{find:find2,holds}){for(let name3 of found2.packages){let entries2=find2(found2.ecosystem,name3,found2.
-path);if(entries2.length===0)continue;if(entries2.some(({installed})=>installed!==null))return{kind:"installed",import:found2,name:name3};let needed=entries2.map(
-one2=>({...one2,isNeeded:one2.marker===null?!0:holds(one2.marker)})).filter(({isNeeded})=>isNeeded!==!1);if(needed.length===0)return{kind:"none"};if(needed.some(
-({group,isNeeded})=>group===null&&isNeeded===!0))return{kind:"mandatory",import:found2,name:name3};let groups4=needed.flatMap(({folder,group})=>group===null?[]:
-[groupKey(folder,group)]);return{kind:"optional",import:found2,name:name3,groups:groups4}}return{kind:"undeclared",import:found2}}function groupKey(folder,group){
+""||path.startsWith(`${folder}/`)}function needOf(found2,{find:find2,holds:holds2}){for(let name3 of found2.packages){let entries2=find2(found2.ecosystem,name3,
+found2.path);if(entries2.length===0)continue;if(entries2.some(({installed})=>installed!==null))return{kind:"installed",import:found2,name:name3};let needed=entries2.
+map(one2=>({...one2,isNeeded:one2.marker===null?!0:holds2(one2.marker)})).filter(({isNeeded})=>isNeeded!==!1);if(needed.length===0)return{kind:"none"};if(needed.
+some(({group,isNeeded})=>group===null&&isNeeded===!0))return{kind:"mandatory",import:found2,name:name3};let groups4=needed.flatMap(({folder,group})=>group===null?
+[]:[groupKey(folder,group)]);return{kind:"optional",import:found2,name:name3,groups:groups4}}return{kind:"undeclared",import:found2}}function groupKey(folder,group){
 return`${group}
 ${folder}`}function absentGroups({optional,unresolved,imports},{find:find2,modules}){let wanted3=optional.filter(need=>!isAside(need.import.path)),absent=new Set(
 wanted3.flatMap(({groups:groups4})=>groups4));if(absent.size===0)return absent;let missing2=new Set(unresolved.flatMap(({ecosystem,packages})=>packages.map(name3=>keyOf10(
@@ -17522,8 +17550,8 @@ root3),where=root3.root==="."?"":`${root3.root}: `;return{doubts:doubts2.map(tex
 message}`}))}});return{doubts:inShort(judged.flatMap(({doubts:doubts2})=>doubts2)),limits:judged.flatMap(({limits:limits4})=>limits4)}}var doubtsMax=6;function inShort(doubts2){
 let more3=doubts2.length-doubtsMax,shown7=more3>1?doubts2.slice(0,doubtsMax):doubts2,rest=more3>1?[`packages are missing in more roots, in ${more3} ways`]:[];return[
 ...shown7,...rest].map((text2,at2)=>reason(code,text2,at2===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides:sides2},{packages,first:first2,server:server2}){
-let none2={doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.
-code===code))return none2;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server2.interpreter,findings:findingsOf(
+let none3={doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.
+code===code))return none3;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server2.interpreter,findings:findingsOf(
 first2[side]).filter(({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides2[side],program:programOf(first2[side])}))}),inHead2=missingIn("head",
 packages.head),isOwn4=record.dependencies?.isOwn===!0;if(inHead2.doubts.length>0&&!isOwn4)return inHead2;let ofBase=missingIn("base",isOwn4?packages.base:shared2(
 packages.base,packages.head)).doubts.map(text2=>`base: ${text2}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared2(base,head2){
@@ -17538,8 +17566,8 @@ record,run3),looks3=looksOf(record,run3);return{findings:findings3,unmatched:con
 null?[]:run3.second?.causes.get(id)??[]),hidden:looks3.hidden,unchecked:looks3.unchecked,unprobed:looks3.failure??proofs.failure,doubts:[...uncheckedDoubts(record,
 run3),...looks3.doubts,...volatileDoubts(findings3,relevant),...packages.doubts],limits:[...packages.limits,...looks3.limits]}}function withCause(finding,second){
 if(finding.state!=="new")return finding;let found2=second?.causes.get(finding.id);if(found2!=null)return{...finding,why:whyCaused(finding.why,found2.cause),cause:found2.
-cause};if(!isOutside2(finding))return finding;let none2=found2===null?"no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why};\
- ${none2}`}}function whyCaused(why,{how}){return how==="mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was me\
+cause};if(!isOutside2(finding))return finding;let none3=found2===null?"no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why};\
+ ${none3}`}}function whyCaused(why,{how}){return how==="mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was me\
 nded: "):why}function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)return comparison;let looked2={base:new Set(second.observations.base.
 files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked2[side].
 has(path)),observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].
@@ -17641,7 +17669,7 @@ return compareText(left2.id,right2.id)||compareText(left2.version,right2.version
 return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(
 left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed2(value2){return typeof value2=="string"?value2.
 toWellFormed():Array.isArray(value2)?value2.map(wellFormed2):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,
-member2])=>[key2,wellFormed2(member2)]))}function serializeReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function serializeRun(run3){
+member3])=>[key2,wellFormed2(member3)]))}function serializeReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function serializeRun(run3){
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
 `}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
@@ -17780,11 +17808,11 @@ repository,target,head2.commit);if(found2.kind==="found")return settledAt(reposi
  meet, and the rest cannot be fetched.`;return unavailable("history-unavailable",message2,{gitMessage:found2.gitMessage})}async function branchTip(repository,branch){
 return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(
 id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(repository,id))?.commit}function baseNote({commit},why){return`base: ${shortId(commit)}\
- (${why})`}function isZero(id){return/^0+$/.test(id)}var namesMax2=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed6=await repository.text(["for-each-ref","--format=%(refname:sho\
+ (${why})`}function isZero(id){return/^0+$/.test(id)}var namesMax3=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed6=await repository.text(["for-each-ref","--format=%(refname:sho\
 rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted3=revision.slice(0,revisionLengthMax),distanceMax=Math.min(revision.length-1,Math.max(2,Math.floor(
 revision.length/3)));return listed6.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted3,name3),editDistance(wanted3,lastPart2(name3)))})).filter(({distance:distance2})=>distance2<=
-distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name3})=>name3)}function lastPart2(name3){return name3.slice(
+distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax3).map(({name:name3})=>name3)}function lastPart2(name3){return name3.slice(
 name3.lastIndexOf("/")+1)}var import_node_fs31=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path42=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes3=[],listed6=await listPaths(repository,notes3),executable=(await repository.raw(["config","--type=bool","-\
 -get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
@@ -18144,14 +18172,14 @@ l"||state===notChecked,isKnown2=([one2,other])=>isAnswered2(one2)&&isAnswered2(o
 both.filter(isKnown2).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,
 total:count2(findings3),unknown:isHealthy2?both.filter(pair=>!isKnown2(pair)).map(([one2,other])=>({path:one2.path,before:one2.state,after:other.state})):[],failures}}
 var notChecked="not-checked";function pairedByPath(left2,right2){let[before2,after]=[left2,right2].map(files2=>new Map(files2.map(file=>[file.path,file])));return[
-...new Set([...left2,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,state:notChecked,diagnostics:[]};return[before2?.get(path)??
-none2,after?.get(path)??none2]})}function rulesOf(findings3){let ruleOf2=({wanted:wanted3,got})=>got??wanted3;return[...Map.groupBy(findings3,pair=>{let{source:source2,
+...new Set([...left2,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none3={path,state:notChecked,diagnostics:[]};return[before2?.get(path)??
+none3,after?.get(path)??none3]})}function rulesOf(findings3){let ruleOf2=({wanted:wanted3,got})=>got??wanted3;return[...Map.groupBy(findings3,pair=>{let{source:source2,
 code:code2}=ruleOf2(pair);return JSON.stringify([source2,code2])}).values()].map(group=>{let{source:source2,code:code2}=ruleOf2(group[0]);return{source:source2,
 code:code2,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings3){
 return[...Map.groupBy(findings3,({wanted:wanted3,got})=>(wanted3??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.
 path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted3,got}of findings3)counts2[wanted3===null?"added":got===null?"r\
 emoved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
-unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured2(unreviewed(bump2,about2.
+unmeasured2=problem=>({...about2,total:none2,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured2(unreviewed(bump2,about2.
 from));let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path54.join)(
 of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs37.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
 base.files.length>0);for(let[index2,{root:root3}]of inBase2.entries()){let folder=(0,import_node_path54.join)(scratch,String(index2));(0,import_node_fs37.mkdirSync)(
@@ -18162,9 +18190,9 @@ observation,ignoring(ignore)),silent=drift3.unknown.filter(one2=>one2.before==="
 version} gave no final answer for ${silent.length} of ${observation.files.length} files, for example ${path} (${after})`)}let rules4=Map.groupBy(drift3.rules,({
 source:source2,code:code2})=>code2??source2??"");return{...about2,total:drift3.total,rules:[...rules4].map(([code2,own])=>({code:code2,...sum2(own)})).sort((a,b3)=>compareText(
 a.code,b3.code)),files:drift3.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server:server2,version:version2},from){return`\
-its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server2}@${from} --against ${server2}@${version2}`}var none={
+its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server2}@${from} --against ${server2}@${version2}`}var none2={
 added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.
-changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
+changed+changed}),none2)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
 let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
 `
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
@@ -18584,13 +18612,13 @@ for(let folder of[".",...installs.map(one2=>one2.folder)]){let file=inFolder(fol
 poetry2=member(member(member(toml,"tool"),"poetry"),"dependencies");if(typeof(member(member(toml,"project"),"requires-python")??member(poetry2,"python"))=="stri\
 ng")return{file:inFolder(folder,"pyproject.toml")}}return{version:defaultPython}}var locks2=[["pnpm-lock.yaml","pnpm"],["bun.lock","bun"],["bun.lockb","bun"],["yarn.lock","yarn"],["npm-shrinkwrap.json","npm"],["package-lock.json","npm"]],defaultNode="\
 24";function scriptInstallIn(tree,folder){let at2=name3=>inFolder(folder,name3),isPackage=tree.has(at2("package.json"));if(!isPackage&&!tree.has(at2("pnpm-works\
-pace.yaml")))return;let manifest=json2(tree.text(at2("package.json"))??""),shared3={folder,members:membersIn(tree,folder)};for(let[name3,by]of locks2){if(!tree.
+pace.yaml")))return;let manifest=json2(tree.text(at2("package.json"))??""),shared3={folder,members:membersIn2(tree,folder)};for(let[name3,by]of locks2){if(!tree.
 has(at2(name3)))continue;let text2=tree.text(at2(name3))??"",isLater=by==="yarn"&&!/^# yarn lockfile v1$/m.test(text2);return{...shared3,by:isLater?"berry":by,files:[
 at2(name3)],version:versionOf2(manifest,by,text2)}}return isPackage?{...shared3,by:"package",files:[at2("package.json")],version:null}:void 0}function versionOf2(manifest,by,lock){
 if(typeof member(manifest,"packageManager")=="string")return null;let named7=member(member(manifest,"devEngines"),"packageManager"),version2=member(named7,"vers\
 ion");if(member(named7,"name")===by&&typeof version2=="string"&&/^\d+\.\d+\.\d+$/u.test(version2))return version2;if(by==="yarn")return/^# yarn lockfile v1$/mu.
 test(lock)?"1.22.22":"4.18.1";let format2=/^lockfileVersion:\s*['"]?(\d+)/mu.exec(lock)?.[1]??"";return by==="pnpm"?pnpmByFormat[format2]??"10.34.8":null}var pnpmByFormat={
-5:"7.33.7",6:"8.15.9"};function membersIn({paths,text:text2},folder){let inside=folder==="."?paths:paths.filter(path=>isBelow(path,folder));return[...workspaceMembers(
+5:"7.33.7",6:"8.15.9"};function membersIn2({paths,text:text2},folder){let inside=folder==="."?paths:paths.filter(path=>isBelow(path,folder));return[...workspaceMembers(
 {paths:folder==="."?inside:inside.map(path=>path.slice(folder.length+1)),text:path=>text2(inFolder(folder,path))})].map(one2=>inFolder(folder,one2)).sort(compareText)}
 function json2(text2){try{return JSON.parse(text2)}catch{return}}function scriptPlaces(tree,roots){let folders=[...new Set(tree.paths.filter(path=>/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml)$/u.
 test(path)).map(folderOf))].sort(compareText),all=new Map(folders.flatMap(folder=>{let install2=scriptInstallIn(tree,folder);return install2===void 0?[]:[[folder,
@@ -18793,11 +18821,11 @@ first2),decides:decides2,differences:{count:differences2.length,shown:difference
 path,range,code:code2,wanted:wanted3,got}){return{class:of,path,range:range===null?null:rangeToV12(range),code:code2,wanted:wanted3,got}}function versionsToV1({
 rules:rules4,files:files2,findings:findings3,total,unknown:unknown3,failures}){return{rules:rules4,files:files2,findings:{count:findings3.length,shown:findings3.
 slice(0,findingsMax3).map(pairToV1)},total,unknown:unknown3,failures}}function pairToV1({class:of,wanted:wanted3,got}){return{class:of,before:wanted3===null?null:
-rawToV1(wanted3),after:got===null?null:rawToV1(got)}}function reproductionToV1({arms,exist,outcome,tests,divergence}){return{arms,exist,outcome,tests,divergence:divergenceToV1(
-divergence)}}function rawToV1({path,range,severity,source:source2,code:code2,message:message2}){return{path,range:rangeToV12(range),severity,source:source2,code:code2,
-message:message2}}function rangeToV12({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+
-1}}}function wellFormed3(value2){return typeof value2=="string"?value2.toWellFormed():Array.isArray(value2)?value2.map(wellFormed3):typeof value2!="object"||value2===
-null?value2:Object.fromEntries(Object.entries(value2).map(([key2,one2])=>[key2,wellFormed3(one2)]))}function suspects(report){let{recorded,runs,variations:variations2}=report,isKept2=keptArms(report);return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.
+rawToV1(wanted3),after:got===null?null:rawToV1(got)}}function reproductionToV1({arms,exist,outcome,tests:tests2,divergence}){return{arms,exist,outcome,tests:tests2,
+divergence:divergenceToV1(divergence)}}function rawToV1({path,range,severity,source:source2,code:code2,message:message2}){return{path,range:rangeToV12(range),severity,
+source:source2,code:code2,message:message2}}function rangeToV12({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+
+1,column:end.character+1}}}function wellFormed3(value2){return typeof value2=="string"?value2.toWellFormed():Array.isArray(value2)?value2.map(wellFormed3):typeof value2!=
+"object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,one2])=>[key2,wellFormed3(one2)]))}function suspects(report){let{recorded,runs,variations:variations2}=report,isKept2=keptArms(report);return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.
 outcomes.filter(({schedules})=>schedules.some(({name:name3})=>isKept2(name3))).map(({divergence})=>divergence),...variations2.filter(({name:name3})=>isKept2(name3)).
 map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2,runs,repeats}=report,isMixed=({arm,outcome})=>outcome==="mixe\
 d"&&arm!=="canonical",mixed=new Set(repeats.filter(isMixed).map(({arm})=>arm));return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.
@@ -18844,17 +18872,17 @@ variations.map((variation,at2)=>({variation,facts:variedFacts[at2]})).filter(({f
 if(await repeat(variation.name,{...canonicalArm,variation},"environment-dependent",facts),repeats.at(-1)?.outcome==="named")return done();return done()}function factsAndNoMore(run3){
 let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options18,{
 schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(schedule),paths:inOrder2(schedule,options18.program).filter(path=>isOpened.
-has(path)),files:files2,variation,version:null}}async function minimise(items,happens,testsMax){let known4=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known4.get(key2);if(before2!==void 0)
-return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index2=>items[index2]));return known4.set(key2,held),held},least2=[
-...items.keys()],minimised=outcome=>({items:least2.map(index2=>items[index2]),tests,outcome});try{if(!await holds(least2))return minimised("did-not-happen");let parts2=2;
-for(;least2.length>0;){let smaller=await reduce(least2,Math.min(parts2,least2.length),holds);if(smaller!==void 0)least2=smaller.items,parts2=smaller.parts;else{
-if(parts2>=least2.length)break;parts2*=2}}return minimised("minimal")}catch(error){if(error instanceof BudgetSpent)return minimised("cut");throw error}}var BudgetSpent=class extends Error{};
-async function reduce(least2,parts2,holds){let split=splitInto(least2,parts2);if(parts2>1){for(let part2 of split)if(await holds(part2))return{items:part2,parts:2}}
-for(let part2 of split){let rest=least2.filter(index2=>!part2.includes(index2));if(await holds(rest))return{items:rest,parts:Math.max(2,parts2-1)}}}function splitInto(all,parts2){
-return Array.from({length:parts2},(_3,index2)=>all.slice(Math.floor(index2*all.length/parts2),Math.floor((index2+1)*all.length/parts2)))}async function minimiseFiles(files2,happens,testsMax){
-let there=await minimise(files2,some=>happens(some,some),testsMax),exist=there.items;if(there.outcome!=="minimal")return{exist,opened:exist,tests:there.tests,outcome:there.
-outcome};let opened=await minimise(exist,some=>happens(exist,some),testsMax-there.tests);return{exist,opened:opened.items,tests:there.tests+opened.tests,outcome:opened.
-outcome==="did-not-happen"?"cut":opened.outcome}}function summarise(runs){let first2=runs[0];if(first2===void 0)throw new Error("there is no run to summarise");let digests2=runs.map(run3=>fingerprint(run3.facts)),
+has(path)),files:files2,variation,version:null}}async function minimise(items,happens,testsMax){let known4=new Map,tests2=0,holds2=async indices=>{let key2=indices.join(),before2=known4.get(key2);if(before2!==
+void 0)return before2;if(tests2>=testsMax)throw new BudgetSpent;tests2+=1;let held=await happens(indices.map(index2=>items[index2]));return known4.set(key2,held),
+held},least2=[...items.keys()],minimised=outcome=>({items:least2.map(index2=>items[index2]),tests:tests2,outcome});try{if(!await holds2(least2))return minimised(
+"did-not-happen");let parts2=2;for(;least2.length>0;){let smaller=await reduce(least2,Math.min(parts2,least2.length),holds2);if(smaller!==void 0)least2=smaller.
+items,parts2=smaller.parts;else{if(parts2>=least2.length)break;parts2*=2}}return minimised("minimal")}catch(error){if(error instanceof BudgetSpent)return minimised(
+"cut");throw error}}var BudgetSpent=class extends Error{};async function reduce(least2,parts2,holds2){let split=splitInto(least2,parts2);if(parts2>1){for(let part2 of split)
+if(await holds2(part2))return{items:part2,parts:2}}for(let part2 of split){let rest=least2.filter(index2=>!part2.includes(index2));if(await holds2(rest))return{
+items:rest,parts:Math.max(2,parts2-1)}}}function splitInto(all,parts2){return Array.from({length:parts2},(_3,index2)=>all.slice(Math.floor(index2*all.length/parts2),
+Math.floor((index2+1)*all.length/parts2)))}async function minimiseFiles(files2,happens,testsMax){let there=await minimise(files2,some=>happens(some,some),testsMax),
+exist=there.items;if(there.outcome!=="minimal")return{exist,opened:exist,tests:there.tests,outcome:there.outcome};let opened=await minimise(exist,some=>happens(
+exist,some),testsMax-there.tests);return{exist,opened:opened.items,tests:there.tests+opened.tests,outcome:opened.outcome==="did-not-happen"?"cut":opened.outcome}}function summarise(runs){let first2=runs[0];if(first2===void 0)throw new Error("there is no run to summarise");let digests2=runs.map(run3=>fingerprint(run3.facts)),
 outcomes2=outcomesOf(runs,digests2,first2),byDigest=new Map(outcomes2.map(one2=>[one2.digest,one2.divergence])),classes=noClasses(),firstDivergence2=null;for(let[
 index2,{schedule}]of runs.entries()){let divergence=byDigest.get(digests2[index2]);classes[divergence.class]+=1,divergence.class!=="D0"&&(firstDivergence2??={run:index2,
 schedule,divergence})}return{runs:runs.length,distinct:outcomes2.length,classes,worst:worstClass(outcomes2.map(one2=>one2.divergence.class)),firstDivergence:firstDivergence2,
@@ -18918,14 +18946,14 @@ divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function repro
 reduce,[wanted3,got]=found2.arms,tries=wanted3===got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options18.progress(`reduce to ${exist2.
 length} files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options18.observeOnce(requestOf(options18,arm,exist2,opened2))),reference2=await observe3(
 wanted3);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
-divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options18.program,happens,setsMax);return{arms:[armOf(options18,wanted3,opened),armOf(options18,
-got,opened)],exist,outcome,tests,divergence:last}}function armOf(options18,arm,opened){let{schedule,paths,variation}=requestOf(options18,arm,null,opened);return{
-schedule,variation:variation.name,opened:paths}}function issueOf(options18,found2,reproduction){let isReduced=reproduction!==null&&reproduction.outcome!=="did-n\
-ot-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing2=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction.
-exist:options18.program.filter(path=>differing2.has(path)),[wanted3,got]=isReduced?reproduction.arms:[armOf(options18,found2.arms[0],options18.program),armOf(options18,
-found2.arms[1],options18.program)];return upstreamIssue({server:options18.server,arms:[issueArm(options18,wanted3),issueArm(options18,got)],divergence,seen:found2.
-seen,files:[...options18.configurationFiles,...paths].flatMap(path=>{let text2=options18.text(path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),
-configurationFiles:options18.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options18.
+divergence,!0}return!1},{exist,opened,outcome,tests:tests2}=await minimiseFiles(options18.program,happens,setsMax);return{arms:[armOf(options18,wanted3,opened),
+armOf(options18,got,opened)],exist,outcome,tests:tests2,divergence:last}}function armOf(options18,arm,opened){let{schedule,paths,variation}=requestOf(options18,
+arm,null,opened);return{schedule,variation:variation.name,opened:paths}}function issueOf(options18,found2,reproduction){let isReduced=reproduction!==null&&reproduction.
+outcome!=="did-not-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing2=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?
+reproduction.exist:options18.program.filter(path=>differing2.has(path)),[wanted3,got]=isReduced?reproduction.arms:[armOf(options18,found2.arms[0],options18.program),
+armOf(options18,found2.arms[1],options18.program)];return upstreamIssue({server:options18.server,arms:[issueArm(options18,wanted3),issueArm(options18,got)],divergence,
+seen:found2.seen,files:[...options18.configurationFiles,...paths].flatMap(path=>{let text2=options18.text(path);return text2===null?[]:[{path,text:withoutSecrets(
+text2)}]}),configurationFiles:options18.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options18.
 environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===void 0?text2:`(left out: line ${first2.line} has what looks like a s\
 ecret: ${first2.kind})
 `}function issueArm(options18,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
@@ -19014,21 +19042,21 @@ after;if(failure!==null)return[`From ${from} to ${version2}: not measured, ${ter
 total)}`,...first2===void 0?[]:[`  not compared: ${plural(unknown3.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.
 before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one2=>`    ${terminalText(one2.code??one2.source??"no rule")}\
 : ${countsOf2(one2)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one2=>`    ${terminalName(one2.path)}: ${countsOf2(one2)}`),"    ")]}function countsOf2({
-added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){if(outcome==="di\
-d-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted3,got]=arms,how=outcome==="minimal"?`without any one of them\
- it does not happen; ${plural(tests,"set")} tried`:`the search ended after ${plural(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted3.opened.
-includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;
-return[`Reproduced with ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted3),order(got),...beside2.length===0?[]:[`  there, but not open\
-ed: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({class:of,
-classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].
-rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){let shown7=differences2.
-slice(0,shownMax2),lines3=shown7.flatMap((one2,index2)=>[...index2>0&&shown7[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"the session":terminalName(
-one2.path)}`],...differenceLines(one2)]),more3=differences2.length-shownMax2;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
-wanted:wanted3,got}){return[...wanted3===null?[]:[`      - ${terminalText(wanted3)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
-return[...Map.groupBy(suspects2,({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,path}=group[0],where=group.length>
-1?` in ${group.length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===null?"":`: ${terminalText(code2)}`}${where}`})}
-function cutTo(lines3,indentation){let more3=lines3.length-shownMax2;return more3<=0?lines3:[...lines3.slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){
-return`${Number((share*100).toFixed(1))} %`}async function drift2(host2,request){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request;let progress=text3=>host2.stderr.write(`la\
+added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests:tests2,divergence}){if(outcome===
+"did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted3,got]=arms,how=outcome==="minimal"?`without any one of t\
+hem it does not happen; ${plural(tests2,"set")} tried`:`the search ended after ${plural(tests2,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted3.
+opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(
+" ")}`;return[`Reproduced with ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted3),order(got),...beside2.length===0?[]:[`  there, but n\
+ot opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({
+class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-
+divergenceClasses[b3].rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){
+let shown7=differences2.slice(0,shownMax2),lines3=shown7.flatMap((one2,index2)=>[...index2>0&&shown7[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"th\
+e session":terminalName(one2.path)}`],...differenceLines(one2)]),more3=differences2.length-shownMax2;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}
+function differenceLines({wanted:wanted3,got}){return[...wanted3===null?[]:[`      - ${terminalText(wanted3)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}
+function suspectLines(suspects2){return[...Map.groupBy(suspects2,({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,
+path}=group[0],where=group.length>1?` in ${group.length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===
+null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines3,indentation){let more3=lines3.length-shownMax2;return more3<=0?lines3:[...lines3.slice(0,shownMax2),
+`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(1))} %`}async function drift2(host2,request){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request;let progress=text3=>host2.stderr.write(`la\
 nser: ${text3}
 `);let rev=request.target.kind==="commit"?request.target.rev:void 0;let bench=__using(_stack,await openWorkbench(host2,{repository,rev,cacheFolder:cacheFolder2,
 signal,progress}),!0);let{target,name:name3}=await targetOf3(host2,bench,request.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
@@ -19198,12 +19226,13 @@ string"},format:{type:"string"},help:{type:"boolean",short:"h"}};async function 
 if(values3.help===!0)return host2.stdout.write(listHelp),0;if(positionals.length>0)throw new UserError("usage","trace list takes no names",{hint:"Name a folder \
 with --dir DIR."});let format2=oneOf(values3.format,["text","json"],"--format")??"text",wanted3={server:values3.server===void 0?void 0:parseServer(values3.server),
 session:oneOf(values3.session,sessions,"--session"),operation:values3.operation,status:oneOf(values3.status,statuses,"--status"),failure:oneOf(values3.failure,failureCodes,
-"--failure")};if(values3.repo!==void 0&&values3.dir!==void 0)throw new UserError("usage","--repo and --dir exclude each other",{hint:"Give one of them."});let rows2=filesOf4(
-host2,values3.dir,folderAt(host2,values3.repo??".")).map(({file,shown:shown7})=>rowOf(file,shown7,wanted3)).filter(row=>row!==void 0);if(format2==="json")return host2.
-stdout.write(`${JSON.stringify(rows2,null,2)}
-`),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces${values3.dir===void 0?"":` in ${values3.dir}`}`);for(let row of rows2)say(lineOf3(row));return 0}
-function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path73.join)(top2,
-path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path73.join)(folder,name3),shown:name3}))}
+"--failure")};if(values3.repo!==void 0&&values3.dir!==void 0)throw new UserError("usage","--repo and --dir exclude each other",{hint:"Give one of them."});let files2=filesOf4(
+host2,values3.dir,folderAt(host2,values3.repo??".")),rows2=files2.map(({file,shown:shown7})=>rowOf(file,shown7,wanted3)).filter(row=>row!==void 0);if(format2===
+"json")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
+`),0;let say=sayTo(host2),where=values3.dir===void 0?"":` in ${values3.dir}`;files2.length===0?(say(`there are no traces${where}`),say("  Record those of a comm\
+it's change: lanser trace record --name NAME -- gate --base BASE")):rows2.length===0&&say(`no such traces${where}: none of the ${files2.length} fits`);for(let row of rows2)
+say(lineOf3(row));return 0}function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path73.join)(
+top2,path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path73.join)(folder,name3),shown:name3}))}
 function folderAt({cwd},named7){let folder=(0,import_node_path73.resolve)(cwd,named7);if((0,import_node_fs52.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
 !0)throw new UserError("not-found",`there is no folder ${named7}`);return folder}function rowOf(file,name3,wanted3){let read5=readTrace(openTraceFile(file,name3));
 if(read5.kind==="fault")return isOpen2(wanted3)?{trace:name3,problem:faultText(name3,read5)}:void 0;let{trace:trace2}=read5,{id,version:version2}=trace2.header.
@@ -19343,13 +19372,15 @@ age","one session makes no report: leave --report out, or name the folder of a r
 place2.folder);if(result2.kind==="diverged")throw diverged(host2,result2.file,result2.divergence);let{report}=result2,json3=serializeReport(report);return values3.
 report!==void 0&&writeReport((0,import_node_path77.resolve)(host2.cwd,values3.report),{report,json:json3},{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}),
 host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path77.resolve)(
-host2.cwd,given2),found2=(0,import_node_fs55.statSync)(direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,
-given2)}:{kind:"session",file:direct};let top2=tracesTop(host2),folder=(0,import_node_path77.join)(top2,tracesFolder,given2);return(0,import_node_fs55.statSync)(
-folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,top2,withoutEnding(shownName((0,import_node_path77.normalize)(
-given2))))}}function runIn(folder,given2){let isRun2=(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);
-if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder o\
-f one run, for example: lanser trace replay ${(0,import_node_path77.join)(given2,first2)}`})}async function replaySession2(host2,file,shown7,format2){let replayed=await replayOffline(
-{kind:"session",path:shown7,source:()=>openTraceFile(file,shown7)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
+host2.cwd,given2),found2=(0,import_node_fs55.statSync)(direct,{throwIfNoEntry:!1});if(found2?.isDirectory()===!1)return{kind:"session",file:direct};if(found2!==
+void 0&&hasTraces(direct))return{kind:"run",folder:runIn(direct,given2)};let top2=tracesTop(host2),folder=(0,import_node_path77.join)(top2,tracesFolder,given2);
+return(0,import_node_fs55.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,
+top2,withoutEnding(shownName((0,import_node_path77.normalize)(given2))))}}function hasTraces(folder){return traceNames(folder).length>0||(0,import_node_fs55.readdirSync)(
+folder).some(name3=>runTrace.test(name3))}function runIn(folder,given2){let isRun2=(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?
+[]:traceNames(folder);if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one\
+ trace or the folder of one run, for example: lanser trace replay ${(0,import_node_path77.join)(given2,first2)}`})}async function replaySession2(host2,file,shown7,format2){
+let replayed=await replayOffline({kind:"session",path:shown7,source:()=>openTraceFile(file,shown7)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,
+null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message:message2,at:at2,wanted:wanted3,got,advice}=replayed;say(`${state==="equal"?"same":state}\
  ${shown7}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
 : wanted ${wanted3}, got ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:errorTable["replay-mismatch"].exitCode}function diverged(host2,file,divergence){
@@ -19380,26 +19411,32 @@ member(m2,"files")??{}).length,"file")} held`;if(k2==="result")return"noted what
 m2,"end");return end===void 0?`noted ${shorten(JSON.stringify(m2),textLengthMax7)}`:`the server ended: ${describeEnd(end)}`}function describeEnd(end){let{kind,...more3}=Object(
 end),details2=Object.values(more3).filter(one2=>typeof one2=="string"||typeof one2=="number");return[kind,...details2].join(" ")}function about(params){let document2=documentOf(
 params);if(document2===void 0)return"";let position=member(params,"position"),[line3,character]=[member(position,"line"),member(position,"character")],at2=typeof line3==
-"number"&&typeof character=="number"?`:${line3+1}:${character+1}`:"";return` ${document2}${at2}`}function documentOf(params){return nameOf7(member(member(params,
-"textDocument"),"uri"))}function nameOf7(uri){if(typeof uri!="string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;try{
-return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}var textLengthMax7=200;function quoted3(text2){let shown7=typeof text2=="string"?text2:JSON.
-stringify(text2??null);return`"${shorten(shown7,textLengthMax7)}"`}function milliseconds(time){let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)} \
-ms`}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
+"number"&&typeof character=="number"?`:${line3+1}:${character+1}`:"";return` ${document2}${at2}`}function fileOf(exchange){let params=exchange.kind==="answer"?exchange.
+request?.params:exchange.params;return documentOf(params)??nameOf7(member(params,"uri"))}function holds(exchange,finding){let items=exchange.kind==="answer"?member(
+exchange.result,"items"):member(exchange.params,"diagnostics");return Array.isArray(items)?items.some(item=>{let[code2,message2]=[member(item,"code"),member(item,
+"message")];return String(code2)===finding||typeof message2=="string"&&message2.includes(finding)}):!1}function documentOf(params){return nameOf7(member(member(
+params,"textDocument"),"uri"))}function nameOf7(uri){if(typeof uri!="string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;
+try{return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}var textLengthMax7=200;function quoted3(text2){let shown7=typeof text2=="string"?text2:
+JSON.stringify(text2??null);return`"${shorten(shown7,textLengthMax7)}"`}function milliseconds(time){let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)}\
+ ms`}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
 
   TRACE               a file, or a name below .lanser/traces
   --from N            the first entry (default: 0)
-  --count N           how many (default: all)
+  --count N           how many of the trace (default: all)
+  --file PATH         only what is about this file, as the trace names it
+  --finding TEXT      only answers with a finding of this code, or with this in its message
   --format FORMAT     text, or json: one object a line, with the content of its entry (default: text)
 
 → is from the client to the server, ← from the server. The time is that since the session began.
 
 Exit code: 0, 76 when it is not a complete trace.
-`,options15={from:{type:"string"},count:{type:"string"},format:{type:"string"},help:{type:"boolean",short:"h"}};async function traceShow(host2,args2){let{values:values3,
-positionals}=parseFlags(args2,options15);if(values3.help===!0)return host2.stdout.write(showHelp),0;let[named7,...more3]=positionals;if(named7===void 0||more3.length>
-0)throw new UserError("usage","trace show needs one trace",{hint:"lanser trace show TRACE"});let format2=oneOf(values3.format,["text","json"],"--format")??"text",
-from=wholeNumber2(values3.from,"--from")??0,end=from+(wholeNumber2(values3.count,"--count")??Number.POSITIVE_INFINITY),trace2=loadTrace(traceFile(host2,tracesTop(
-host2),named7),named7),exchanges=createExchanges(),say=sayTo(host2);for(let entry of trace2.entries()){if(entry.i>=end)break;let exchange=exchanges.next(entry);
-if(entry.i<from)continue;let text2=describe5(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
+`,options15={from:{type:"string"},count:{type:"string"},file:{type:"string"},finding:{type:"string"},format:{type:"string"},help:{type:"boolean",short:"h"}};async function traceShow(host2,args2){
+let{values:values3,positionals}=parseFlags(args2,options15);if(values3.help===!0)return host2.stdout.write(showHelp),0;let[named7,...more3]=positionals;if(named7===
+void 0||more3.length>0)throw new UserError("usage","trace show needs one trace",{hint:"lanser trace show TRACE"});let format2=oneOf(values3.format,["text","json"],
+"--format")??"text",from=wholeNumber2(values3.from,"--from")??0,end=from+(wholeNumber2(values3.count,"--count")??Number.POSITIVE_INFINITY),trace2=loadTrace(traceFile(
+host2,tracesTop(host2),named7),named7),exchanges=createExchanges(),{file,finding}=values3,say=sayTo(host2);for(let entry of trace2.entries()){if(entry.i>=end)break;
+let exchange=exchanges.next(entry);if(entry.i<from||file!==void 0&&(exchange===void 0||fileOf(exchange)!==file)||finding!==void 0&&(exchange===void 0||!holds(exchange,
+finding)))continue;let text2=describe5(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber2(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be \

@@ -263,7 +263,7 @@ type Limit = {
 };
 /** Both sides' code of a finding, by its id. */
 type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
-/** What was not looked at and does not decide by itself; `range` is null for a whole file. */
+/** What was not looked at, or not through, and does not decide by itself; `range` is null for a whole file. */
 type Unchecked = {
     readonly path: string;
     readonly range: Range | null;

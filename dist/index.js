@@ -2750,8 +2750,8 @@ if(value2===null||typeof value2=="boolean")return;if(typeof value2=="string"){as
 value2))throw refusal(String(value2),pointer);return}if(typeof value2!="object")throw refusal(typeof value2,pointer);if(depth>=depthMax)throw refusal(`a depth o\
 ver ${depthMax}, or a cycle,`,pointer);if(Array.isArray(value2)){for(let index2=0;index2<value2.length;index2++)assertPlain(value2[index2],`${pointer}/${index2}`,
 depth+1);return}let prototype=Object.getPrototypeOf(value2);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);
-if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member2]of Object.entries(value2)){if(assertWellFormed(key2,
-pointer),typeof member2=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member2,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
+if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member3]of Object.entries(value2)){if(assertWellFormed(key2,
+pointer),typeof member3=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member3,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
 if(!text.isWellFormed())throw refusal("a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"\
 the top":JSON.stringify(pointer)}`,pointer)}var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text){
 let scanner=new Scanner(text);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,
@@ -8277,7 +8277,7 @@ ree pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null,...observation.probes===void 0?{}:{probes:observation.probes}}}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var import_node=__toESM(require_main(),1),import_vscode_languageserver_protocol7=__toESM(require_api2(),1);var import_vscode_languageserver_protocol5=__toESM(require_api2(),1);function emptyFacts(published){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,keepsPublished:published==="kep\
 t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key2){map.set(key2,(map.get(key2)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key2=keyOf(uri),before2=facts.documents.get(key2),version2=(before2?.version??0)+1,changes=before2?.
-changes??0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none2}),facts.
+changes??0,none3={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none3}),facts.
 unopened.delete(key2),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{
 ...document2,isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),
 version2=member(params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
@@ -13419,8 +13419,8 @@ set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));for(let start
 order.size),lower(file,order.get(file)??0),open.push(file),isOpen2.add(file),walk3.push({file,next:(imports.get(file)??new Set).values()})};enter(start3);for(let top2=walk3.
 at(-1);top2!==void 0;top2=walk3.at(-1)){let{value:target,done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??
 0):enter(target);continue}walk3.pop();let parent=walk3.at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(
-top2.file))continue;let members2=open.splice(open.lastIndexOf(top2.file));for(let member2 of members2)isOpen2.delete(member2);if(!(members2.length<2)){members2.
-sort();for(let member2 of members2)cycles.set(member2,members2)}}}return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(
+top2.file))continue;let members2=open.splice(open.lastIndexOf(top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.
+sort();for(let member3 of members2)cycles.set(member3,members2)}}}return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(
 key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
 scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found2=tokenPattern.exec(text);found2!==null;found2=tokenPattern.exec(text))spans.add(found2.index,
 tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(1024);add(start3,end){
@@ -13734,20 +13734,20 @@ path===path&&cause.symbol===name2&&isGone2);return own===void 0?void 0:{cause:ow
 `).match(words)?.some(word=>wanted.has(word))===!0})}}function definedAt(reading,place2){if(reading===void 0)return;let at2=offsetOf2(reading.starts,place2),found2=reading.
 bindings.find(one2=>one2.start===at2&&isDefining(one2));return found2&&lastName(found2.name)}function isModule({range:{start:start3,end}}){return start3.line===
 0&&start3.character===0&&end.line===0&&end.character===0}function bySymbol(reading){let found2=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
-reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none2={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
-length===0)return;let cause2={...placeOf5(place2),symbol:null,how:"definition"};return{...none2,kind:"module",isInBase:!0,cause:cause2,edit:editOf(file,wholeFile(
+reading))push(found2,symbol2,definition3);return found2}function changedSymbol(place2,file){let none3={change:null,member:()=>{}};if(isModule(place2)){if(file.hunks.
+length===0)return;let cause2={...placeOf5(place2),symbol:null,how:"definition"};return{...none3,kind:"module",isInBase:!0,cause:cause2,edit:editOf(file,wholeFile(
 file))}}let reading=file.readings.head,chain2=reading===void 0?[]:chainAt(reading,place2.range.start),names2=chain2.map(({name:name2})=>name2),innermost=chain2.
 at(-1);if(reading!==void 0&&innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange))return changedDefinition(file,names2.join("."),{reading,definition:innermost});
 let{start:start3,end}=place2.range,head=changedWithin(file,"head",{first:start3.line,last:end.line});if(head===void 0)return;let word=wordAt(file.lines.head,start3),
 own=[...names2,...word===void 0?[]:[word]],symbol2=own.length===0?null:own.join("."),edit2=editOf(file,{base:wasBefore(file,head,word),head}),cause={...placeOf5(
-place2),symbol:symbol2,how:"definition"};return{...none2,kind:"place",isInBase:edit2.base!==null,cause,edit:edit2}}function placeOf5({path,range}){return{path,range}}
+place2),symbol:symbol2,how:"definition"};return{...none3,kind:"place",isInBase:edit2.base!==null,cause,edit:edit2}}function placeOf5({path,range}){return{path,range}}
 function changedDefinition(file,symbol2,head){return file.edited.has(head.definition)||file.edited.set(head.definition,editedDefinition(file,symbol2,head)),file.
 edited.get(head.definition)}function editedDefinition(file,symbol2,head){let{definition:definition3}=head,base=counterpartOf(file,symbol2,definition3),spans={base:base===
 void 0?void 0:changedWithin(file,"base",spanOf2(base.definition.range)),head:changedWithin(file,"head",spanOf2(definition3.range))};if(spans.base===void 0&&spans.
 head===void 0)return;let change=base===void 0?null:outwardChange({base,head});if(change===void 0)return;let isInferred=definition3.kind==="function"&&change?.isHeader===
 !1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,how:isInferred?"inferred":"\
 definition"},edit:editOf(file,spans),member:name2=>base===void 0||change?.members.has(name2)!==!0?void 0:changedMember(file,`${symbol2}.${name2}`,{base,head})}}
-function changedMember(file,symbol2,of){let name2=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member2=>member2.name===name2),[base,head]=[own("base"),
+function changedMember(file,symbol2,of){let name2=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member3=>member3.name===name2),[base,head]=[own("base"),
 own("head")],spanIn=(side,members2)=>{let{starts}=of[side].reading,spans=members2.flatMap(({start:start3,end})=>changedWithin(file,side,{first:positionAt(starts,
 start3).line,last:positionAt(starts,Math.max(start3,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===0?void 0:{first:first2,
 last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at2=kept===void 0?void 0:positionAt(of.head.reading.starts,kept.at),{nameRange:nameRange2}=of.
@@ -13775,8 +13775,8 @@ place2.range.start,definition3.nameRange.end)<=0,via=(steps2,how)=>steps2.map(st
 "class"?via(words3.bases(place2.path,definition3),"base-class"):declaresResult({reading:own,definition:definition3})?[]:via(words3.results(place2.path,definition3),
 "inferred"):withLines?via(words3.line(place2.path,place2.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,told,under:under2}=of,
 as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")return;if(edited2.kind!==
-"class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:[],member2=namedMember(
-edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member2!==void 0)return as2(member2);let name2=edited2.cause.symbol?.split(".").at(-1)??"";
+"class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:[],member3=namedMember(
+edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.cause.symbol?.split(".").at(-1)??"";
 return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),seen=new Set,places2=[],fromUnder=new Set,broken2,
 added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf4(one2)):of.under.has(keyOf4(
 one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place2}of targets3){let edited2=of.changes.at(place2),
@@ -13787,8 +13787,8 @@ push(...words3.line(place2.path,place2.range.start.line));let value2=words3.valu
 start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf4(one2))}for(let one2 of ring)seen.add(keyOf4(one2));ring=next2.filter(one2=>!seen.has(keyOf4(one2))).
 slice(0,wordsMax)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places2}}function brokenIn(ring,{broken:broken2,words:words3}){
 for(let one2 of ring){let found2=broken2.named(one2.path,words3.at(one2),words3.objectOf(one2));if(found2!==void 0)return found2}}function accepted(edited2,lookup,of){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member2=namedMember(edited2,
-[...of.told,...of.under.values()],isUnder?constructors:[]);if(member2!==void 0)return member2;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf4(lookup)),member3=namedMember(edited2,
+[...of.told,...of.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
 edited2,of))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)&&!isItself(edited2,of)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax2=200;function importBehindFinder(input){let{reading}=input,resolve7=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
 aliasesOf=path=>{let own=reading(path),found2=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found2),found2},madeOf=(of,own)=>{let{
@@ -13982,7 +13982,7 @@ program,languageId:languageId2}){return[...new Set(program.map(path=>syntaxLangu
 hon"?["pypi","conda"]:["npm"])}var shownMax=3,textLengthMax4=60;function differing({packages,unreadable:unreadable3},{lacks}){let all=[...packages.map(({name:name2,
 from,to:to2,files:files2})=>`${versions(name2,from,to2)} (${files2[0]??""})`),...unreadable3.map(({path,reason:reason2})=>`${path} cannot be read: ${reason2}`)],
 more=all.length>shownMax?` and ${all.length-shownMax} more`:"",own=lacks===null?"":`; ${lacks}`;return`base and head need other packages, and both were checked \
-with the same ones: ${all.slice(0,shownMax).join(", ")}${more}${own}`}function versions(name2,from,to2){let text=(version2,none2)=>version2===null?none2:shorten(
+with the same ones: ${all.slice(0,shownMax).join(", ")}${more}${own}`}function versions(name2,from,to2){let text=(version2,none3)=>version2===null?none3:shorten(
 version2,textLengthMax4);return`${shorten(name2,textLengthMax4)} ${text(from,"none")} → ${text(to2,"none")}`}function withDependencyCauses(settled2,{dependencies,
 changedFiles},{graphs,sides},{packages}){if(packages.length===0||dependencies===void 0)return settled2;let reaches=reachability(graphs.head),changed=changedFiles.
 flatMap(({to:to2})=>to2===null?[]:[to2]),causes=[],findings=settled2.findings.map(finding=>{if(finding.state!=="new"||finding.cause!==null||!isOutside2(finding))
@@ -14491,46 +14491,52 @@ _only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(
 0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}function onlyHidden(failing){
 let many=failing.filter(({cause})=>cause?.how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, behind an import that was mend\
 ed`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function reason(code2,message2,hint=null){return{code:code2,message:message2,
-hint}}function seedWord({seed}){return seed.slice(0,16)}function probeName({seed},purpose,number){return`lanser_${purpose}_${seed.slice(0,16)}_${number}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
-{name:"Python source",of:/\.py$/u,nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,
-nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,nonsense:[name2=>`${name2};`],decided:never},{name:"J\
-avaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf5(path){return kinds3.find(({of})=>of.test(path))}var placesMax2=4e3,known3=new WeakMap;function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){
+hint}}function seedWord({seed}){return seed.slice(0,16)}function probeName({seed},purpose,number){return`lanser_${purpose}_${seed.slice(0,16)}_${number}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
+{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
+nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf5(path){
+return kinds3.find(({of})=>of.test(path))}function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
+lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;for(;owner!==null&&places2[owner]?.isDefinition!==
+!0;)owner=places2[owner]?.owner??null;return owner}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found2=firstUses(head,new Set(asked),isNew).slice(0,membersMax),
+[first2]=found2;return first2===void 0?[]:[{...first2,receiver:"0"},...found2].map(({place:place2,receiver},number)=>{let name2=probeName(input,"member",number);
+return{place:place2,receiver,name:name2,written:member3(receiver,name2)}})}var membersMax=200;function firstUses({places:places2,reading,lineOf:lineOf2},asked,isNew){
+let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver,index:index2}of reading.
+code.matchAll(receivers)){for(;(places2[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around4.push(next2);for(;around4.length>0&&(places2[around4.at(
+-1)??0]?.end??0)<=index2;)around4.pop();let place2=around4.at(-1),given2=bindings2.get(receiver);if(place2===void 0||given2===void 0||!asked.has(place2)||!isNew(
+lineOf2(index2)))continue;let scope=scopeOf(places2,place2),{start:start3,end}=scope===null?{start:0,end:reading.text.length}:places2[scope]??none,own=given2.filter(
+one2=>start3<=one2.start&&one2.start<end),key2=`${scope??""} ${receiver}`;own.length>0&&own.every(({line})=>isNew(line))&&!uses.has(key2)&&uses.set(key2,{place:place2,
+receiver})}return[...uses.values()]}var none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;function takenMembers(members2,{
+text,findings}){let starts=lineStarts(text),isTaken=({written:written3,name:name2})=>{let at2=text.indexOf(written3),range={start:positionAt(starts,at2),end:positionAt(
+starts,at2+written3.indexOf(name2)+1)};return findings!==null&&!findings.some(one2=>doOverlap(one2.range,range))},[control,...asked]=members2;return control===void 0||
+isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){return comparePositions(one2.start,other.end)<0&&comparePositions(other.start,one2.end)<
+0}var placesMax2=4e3,known3=new WeakMap;function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){
 let{changedFiles,sides}=input,programs={base:new Set(sides.base.program),head:new Set(sides.head.program)};return changedFiles.flatMap(({from,to:to2})=>{let kind=to2===
 null?void 0:kindOf5(to2);if(to2===null||kind===void 0||!programs.head.has(to2))return[];let head=lookedText(sides.head.text(to2),sides.head.reading(to2));if(head===
 void 0)return[];let older=from===null||!programs.base.has(from)?null:from,base=older===null?void 0:lookedText(sides.base.text(older),sides.base.reading(older)),
-alignment=base===void 0?void 0:alignLines(lines(base.text),lines(head.text)),asked=askedPlaces(head,alignment),overlays=new Map;return[{from:older,to:to2,kind,head,
-base,asked,overlay:nonsense=>(overlays.has(nonsense)||overlays.set(nonsense,overlayOf(input,head,nonsense,asked)),overlays.get(nonsense)),isKept:place2=>alignment?.
+alignment=base===void 0?void 0:alignLines(lines(base.text),lines(head.text)),asked=askedPlaces(head,alignment),members2=membersIn(input,kind,head,asked,line=>alignment?.
+baseLine(line)===void 0),beside2=Map.groupBy(members2,({place:place2})=>place2),overlays=new Map;return[{from:older,to:to2,kind,head,base,asked,members:members2,
+overlay:nonsense=>(overlays.has(nonsense)||overlays.set(nonsense,overlayOf(input,head,nonsense,asked,[],beside2)),overlays.get(nonsense)),isKept:place2=>alignment?.
 baseLine(lineAt2(head,place2))!==void 0,isWhollyKept:place2=>{let{start:start3=0,end=0}=head.places[place2]??{};for(let line=head.lineOf(start3);line<=head.lineOf(
 end);line++)if(alignment?.baseLine(line)===void 0)return!1;return!0},counterpart:counterparts2(head,base,alignment)}]})}function unreadFiles({changedFiles,sides:{
 head}}){let program=new Set(head.program);return changedFiles.flatMap(({to:to2})=>to2!==null&&kindOf5(to2)!==void 0&&program.has(to2)&&lookedText(head.text(to2),
-head.reading(to2))===void 0?[to2]:[])}function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);
-return{text,places:reading.places(),reading,lineOf:offset=>positionAt(starts,offset).line}}function lineAt2({places:places2,lineOf:lineOf2},place2){return lineOf2(
-places2[place2]?.start??0)}function askedPlaces(head,alignment){let all=head.places.map((_3,place2)=>place2);if(alignment===void 0)return all.slice(0,placesMax2);
-let innermost=[];for(let[index2,{start:start3,end}]of head.places.entries())for(let line=head.lineOf(start3);line<=head.lineOf(end);line++)innermost[line]=index2;
-let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=
-last;line++){let place2=innermost[line];place2!==void 0&&(changed.add(scopeOf(head.places,place2)),head.places[place2]?.isDefinition===!0&&changed.add(place2))}}
-return all.filter(place2=>changed.has(scopeOf(head.places,place2))).slice(0,placesMax2)}function scopeOf(places2,place2){let owner=places2[place2]?.owner??null;
-for(;owner!==null&&places2[owner]?.isDefinition!==!0;)owner=places2[owner]?.owner??null;return owner}function counterparts2(head,base,alignment){if(base===void 0||
-alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),place2=>lineAt2(base,place2)),inHead2=Map.groupBy(head.places.keys(),place2=>lineAt2(
-head,place2)),next2=new Map;for(let[index2,{previous}]of head.places.entries())previous!==null&&next2.set(previous,index2);let own=place2=>{let line=alignment.baseLine(
-lineAt2(head,place2));if(line!==void 0)return inBase2.get(line)?.[inHead2.get(lineAt2(head,place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(
-place2);at2!==void 0;at2=step(at2)){let found2=own(at2);if(found2!==void 0)return found2}},before2=place2=>head.places[place2]?.previous??void 0;return place2=>{
-for(let at2=place2;at2!==null;at2=head.places[at2]?.owner??null){let itself2=own(at2);if(itself2!==void 0)return{place:itself2,isItself:at2===place2};let beside2=along(
-at2,before2)??along(at2,from=>next2.get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places2,reading},nonsense,asked,edits=[]){
-let names2=new Map,nonsensical=asked.flatMap(place2=>{let found2=places2[place2];if(found2===void 0)return[];let name2=probeName(input,"look",place2);names2.set(
-place2,name2);let written3=nonsense(name2);if(found2.form==="inline"){let{start:start3}=found2;return[{at:start3,end:start3,with:`${written3.replace(/;$/u,"")};\
- `}]}let at2=Math.max(text.lastIndexOf(`
+head.reading(to2))===void 0?[to2]:[])}function lineAt2({places:places2,lineOf:lineOf2},place2){return lineOf2(places2[place2]?.start??0)}function askedPlaces(head,alignment){
+let all=head.places.map((_3,place2)=>place2);if(alignment===void 0)return all.slice(0,placesMax2);let innermost=[];for(let[index2,{start:start3,end}]of head.places.
+entries())for(let line=head.lineOf(start3);line<=head.lineOf(end);line++)innermost[line]=index2;let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){
+let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=last;line++){let place2=innermost[line];place2!==void 0&&
+(changed.add(scopeOf(head.places,place2)),head.places[place2]?.isDefinition===!0&&changed.add(place2))}}return all.filter(place2=>changed.has(scopeOf(head.places,
+place2))).slice(0,placesMax2)}function counterparts2(head,base,alignment){if(base===void 0||alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.
+keys(),place2=>lineAt2(base,place2)),inHead2=Map.groupBy(head.places.keys(),place2=>lineAt2(head,place2)),next2=new Map;for(let[index2,{previous}]of head.places.
+entries())previous!==null&&next2.set(previous,index2);let own=place2=>{let line=alignment.baseLine(lineAt2(head,place2));if(line!==void 0)return inBase2.get(line)?.[inHead2.
+get(lineAt2(head,place2))?.indexOf(place2)??0]},along=(place2,step)=>{for(let at2=step(place2);at2!==void 0;at2=step(at2)){let found2=own(at2);if(found2!==void 0)
+return found2}},before2=place2=>head.places[place2]?.previous??void 0;return place2=>{for(let at2=place2;at2!==null;at2=head.places[at2]?.owner??null){let itself2=own(
+at2);if(itself2!==void 0)return{place:itself2,isItself:at2===place2};let beside2=along(at2,before2)??along(at2,from=>next2.get(from));if(beside2!==void 0)return{
+place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places2,reading},nonsense,asked,edits=[],beside2=new Map){let names2=new Map,nonsensical=asked.
+flatMap(place2=>{let found2=places2[place2];if(found2===void 0)return[];let name2=probeName(input,"look",place2);names2.set(place2,name2);let written3=[nonsense(
+name2),...(beside2.get(place2)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found2.form==="inline"){let{start:start3}=found2;
+return[{at:start3,end:start3,with:`${written3}; `}]}let at2=Math.max(text.lastIndexOf(`
 `,found2.start-1),text.lastIndexOf("\r",found2.start-1))+1;return[{at:at2,end:at2,with:`${text.slice(at2,found2.start)}${written3}
 `}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
-text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names2}}function widenedAsk(input,{file:{to:to2,head,kind,asked},nonsense},silent){if(kind.name!=="Python source")return;let around4=[...new Set(silent.flatMap(place2=>scopesAround(
-head,place2)))].sort((a,b3)=>a-b3);if(around4.length===0)return;let tree=head.reading.tree(),widened=around4.flatMap(place2=>widenedIn(head,tree,place2));if(widened.
-length===0)return;let overlay=overlayOf(input,head,nonsense,asked,widened);return overlay&&{side:"head",path:to2,text:overlay.text}}function scopesAround({places:places2},place2){
-let all=[];for(let at2=scopeOf(places2,place2);at2!==null;at2=scopeOf(places2,at2))all.push(at2);return all}function widenedIn({text,places:places2},tree,place2){
-let own=places2[place2];if(own===void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf2(node,"definition"):node;return((definition3&&
-fieldOf2(definition3,"parameters"))?.children??[]).flatMap(parameter=>{if(parameter.type!=="typed_default_parameter")return[];let[type2,value2]=[fieldOf2(parameter,
-"type"),fieldOf2(parameter,"value")];return type2===void 0||value2?.type!=="none"?[]:[{at:type2.start,end:type2.end,with:withNone(text.slice(type2.start,type2.end))}]})}
-function withNone(type2){let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${quoted3[2]}) | None"`:/["'\\\r\n]/u.test(type2)?`(${type2}\
-) | None`:`"(${type2}) | None"`}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed2},look,answer,silent){let{file}=look,
+text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names2}}var listed4={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations({isListed:isListed2},look,answer,silent){let{file}=look,
 {head,kind}=file,{places:places2}=head,isSilent=new Set(silent),marks=unreachableNames(look,answer);return place2=>{let own=places2[place2];if(own===void 0)return{
 fate:listed4,said:""};let mark3=marks.get(place2),said=mark3===void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place2,own,mark3,said),said}};function fateOf2(place2,own,mark3,said){
 if(isListed2(file.to,head.lineOf(own.start),head.lineOf(own.end)))return listed4;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform\
@@ -14542,53 +14548,74 @@ places2[at2]?.owner,places2[at2]?.previous];if(previous!=null&&isSilent.has(prev
 isSimple===!1&&file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places2[owner]?.isDefinition===!1&&file.isKept(owner)}return!1}}
 function unreachableNames({ask:ask3,names:names2},{unreachable:unreachable2}){if(unreachable2.length===0)return new Map;let starts=lineStarts(ask3.text),marks=new Map;
 for(let[place2,name2]of names2){let at2=positionAt(starts,ask3.text.indexOf(name2)),mark3=unreachable2.find(({start:start3,end})=>comparePositions(start3,at2)<=
-0&&comparePositions(at2,end)<0);mark3!==void 0&&marks.set(place2,mark3.message)}return marks}function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
+0&&comparePositions(at2,end)<0);mark3!==void 0&&marks.set(place2,mark3.message)}return marks}function widenedAsks(input,{file:{to:to2,head,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
+base?.places.map((_3,place2)=>wordsAt2(base,place2)));return wider.flatMap(({why,isFor,typeOf:typeOf4})=>{let places2=silent.filter(place2=>isFor(conditionsOf(head,
+place2),older.has(wordsAt2(head,place2)))),around4=[...new Set(places2.flatMap(place2=>scopesAround(head,place2)))].sort((a,b3)=>a-b3);if(around4.length===0)return[];
+tree??=head.reading.tree();let conditions2=places2.flatMap(place2=>conditionsOf(head,place2)),edits=parametersOf(head,tree,around4).flatMap(({name:name2,type:type2,
+hasNone})=>{let written3=head.text.slice(type2.start,type2.end),wide=typeOf4({name:name2,type:written3,hasNone},conditions2);return wide===void 0?[]:[{at:type2.
+start,end:type2.end,with:wide}]});if(edits.length===0)return[];let overlay=overlayOf(input,head,nonsense,asked,edits);return overlay===void 0?[]:[{ask:{side:"he\
+ad",path:to2,text:overlay.text},places:new Set(places2),why}]})}var wider=[{why:"the declared type of a parameter leaves out its own default, None",isFor:()=>!0,
+typeOf:({type:type2,hasNone})=>hasNone?withNone(type2):void 0},{why:"the declared type of a parameter leaves nothing for what is asked about its type",isFor:(conditions2,isOld)=>!isOld&&
+conditions2.some(one2=>testedIn(one2).length>0),typeOf:({name:name2},conditions2)=>conditions2.some(one2=>testedIn(one2).includes(name2))?'"object"':void 0}];function testedIn(condition){
+return[...condition.matchAll(tests)].map(([,name2=""])=>name2)}var tests=/(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu;
+function wordsAt2({text,places:places2},place2){let{start:start3=0,end=0}=places2[place2]??{};return text.slice(start3,end).replace(/\s+/gu," ")}function conditionsOf({
+places:places2},place2){return places2[place2]?.conditions??[]}function scopesAround({places:places2},place2){let all=[];for(let at2=scopeOf(places2,place2);at2!==
+null;at2=scopeOf(places2,at2))all.push(at2);return all}function parametersOf({text,places:places2},tree,definitions){return definitions.flatMap(place2=>{let own=places2[place2];
+if(own===void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf2(node,"definition"):node;return((definition3&&fieldOf2(
+definition3,"parameters"))?.children??[]).flatMap(parameter=>{let[type2,value2]=[fieldOf2(parameter,"type"),fieldOf2(parameter,"value")],name2=fieldOf2(parameter,
+"name")??parameter.children[0];return type2===void 0||name2?.type!=="identifier"?[]:[{name:text.slice(name2.start,name2.end),type:type2,hasNone:value2?.type==="\
+none"}]})})}function withNone(type2){let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${quoted3[2]}) | None"`:/["'\\\r\n]/u.test(type2)?
+`(${type2}) | None`:`"(${type2}) | None"`}function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
 null}function asksOf(input,file,answers){let asks=[];for(let look2 of looksAlong(file,answers))asks.push(look2.ask);let look=lookAt(file,answers),answer=look&&answerTo(
 look.ask,answers),silent=look&&silentIn(look.names,answer);if(look===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain=explanations(
 input,look,answer,silent),unexplained=silent.filter(place2=>explain(place2).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);if(unexplained.length===
 0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?controlLook(input,look)?.
-ask:void 0,widened=widenedAsk(input,look,unexplained);return[...asks,baseLook(input,look,unexplained)?.ask,control,widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){
-return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<file.kind.nonsense.length;form+=1){let look=lookWith(file,
-form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.names.size))break}return looks}function lookWith(file,form){
-let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||overlay===void 0||overlay.names.size===0))return{file,nonsense,
-ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,base,counterpart:counterpart2},nonsense},silent){
-let wanted=new Set(silent.flatMap(place2=>counterpart2(place2)?.place??[]));if(from===null||base===void 0||wanted.size===0)return;let overlay=overlayOf(input,base,
-nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},names:overlay.names}}function controlLook(input,{
-file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one2=>one2.to)),near2=sides.head.program.filter(path=>!changed.has(
-path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(path,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax);for(let{path}of near2){
-let looked=lookedText(sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?overlayOf(input,looked,nonsense,[0]):void 0,name2=overlay?.
-names.get(0);if(overlay!==void 0&&name2!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},name:name2}}}var controlsMax=5;function sharedFolders(one2,other){
-let[left2,right2]=[one2.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at2)=>name2!==right2[at2]);return parting<0?left2.length:
-parting}function answerTo(ask3,answers){return answers.find(({side,path,text})=>side===ask3.side&&path===ask3.path&&text===ask3.text)}function silentIn(names2,answer){
-if(answer===void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[...names2].flatMap(([place2,name2])=>heard.has(name2)?[]:[place2])}
-var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({findings}){return new Set(findings?.flatMap(({message:message2})=>message2.match(namePattern)??
-[]))}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
+ask:void 0,widened=widenedAsks(input,look,unexplained).map(({ask:ask3})=>ask3);return[...asks,baseLook(input,look,unexplained)?.ask,control,...widened].filter(one2=>one2!==
+void 0)}function lookAt(file,answers){return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<file.kind.nonsense.
+length;form+=1){let look=lookWith(file,form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.names.size))break}
+return looks}function lookWith(file,form){let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||overlay===void 0||
+overlay.names.size===0))return{file,nonsense,ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{file:{from,
+base,counterpart:counterpart2},nonsense},silent){let wanted=new Set(silent.flatMap(place2=>counterpart2(place2)?.place??[]));if(from===null||base===void 0||wanted.
+size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},
+names:overlay.names}}function controlLook(input,{file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one2=>one2.to)),near2=sides.
+head.program.filter(path=>!changed.has(path)&&kindOf5(path)===kind).map(path=>({path,shared:sharedFolders(path,to2)})).sort((left2,right2)=>right2.shared-left2.
+shared).slice(0,controlsMax);for(let{path}of near2){let looked=lookedText(sides.head.text(path),sides.head.reading(path)),overlay=looked&&looked.places.length>0?
+overlayOf(input,looked,nonsense,[0]):void 0,name2=overlay?.names.get(0);if(overlay!==void 0&&name2!==void 0)return{ask:{side:"head",path,text:overlay.text,isInert:!0},
+name:name2}}}var controlsMax=5;function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),other.split("/").slice(0,-1)],parting=left2.findIndex(
+(name2,at2)=>name2!==right2[at2]);return parting<0?left2.length:parting}function answerTo(ask3,answers){return answers.find(({side,path,text})=>side===ask3.side&&
+path===ask3.path&&text===ask3.text)}function silentIn(names2,answer){if(answer===void 0)return;if(answer.findings===null)return[];let heard=heardIn(answer);return[
+...names2].flatMap(([place2,name2])=>heard.has(name2)?[]:[place2])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({findings}){return new Set(findings?.
+flatMap(({message:message2})=>message2.match(namePattern)??[]))}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
 unread=[...unreadFiles(input),...files2.flatMap(file=>file.asked.length>0&&!isAsked.has(file)?[file.to]:[])],judged=looks.map(look=>judgeFile(input,look,answers));
 return{hidden:judged.flatMap(({hidden})=>hidden),unchecked:[...unread.map(path=>({path,range:null,why:whyUnread})),...judged.flatMap(({unchecked})=>unchecked)],
 asked:looks.reduce((sum3,{names:names2})=>sum3+names2.size,0),silent:judged.reduce((sum3,{silent})=>sum3+silent,0),isBelieved:looks.length===0||answers.some(one2=>heardIn(
 one2).size>0)}}var whyUnread="whether the server looks at it was not asked: it is too large, or its syntax is not understood here";function judgeFile(input,look,answers){
 let{file,ask:ask3,names:names2}=look,answer=answerTo(ask3,answers),silent=silentIn(names2,answer);if(silent===void 0||answer?.findings===null||answer===void 0){
 let why=answer===void 0?"whether the server looks at it was not asked, because too much changed":"the server did not answer when it was asked whether it looks";
-return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}if(silent.length===0)return{hidden:[],unchecked:[],silent:0};let explain=explanations(input,
-look,answer,silent),unexplained=silent.filter(place2=>explain(place2).fate===void 0),base=baseLook(input,look,unexplained),baseAnswer=base&&answerTo(base.ask,answers),
-heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&silent.length===names2.size&&(heardInBase?.size??0)===0){let why=unlikeControl(
-input,look,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.
-counterpart(place2),name2=counterpart2===void 0?void 0:base?.names.get(counterpart2.place);return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(
-name2)?"looked":"silent"},widened=widenedAsk(input,look,unexplained),heardWidened=heardIn((widened&&answerTo(widened,answers))??{findings:null}),hidden=[],unchecked=[];
-for(let{places:places2,fate}of together2(file,silent,place2=>fateOf2(place2))){let found2={path:file.to,range:rangeOf2(file,places2),why:fate.why};fate.kind==="\
-hidden"?hidden.push(found2):fate.kind==="unchecked"&&unchecked.push(found2)}return{hidden,unchecked,silent:silent.length};function fateOf2(place2){let{fate,said}=explain(
-place2);if(fate!==void 0)return fate;if(heardWidened.has(names2.get(place2)??""))return unlooked(`the declared type of a parameter leaves out its own default, N\
-one${said}`);let before2=inBase2(place2);return base!==void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said}`):before2===
-"silent"?unlooked(`the checker did not look there in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place2)?.isItself===!0)}${said}`}}}
-function whyHidden(before2,isItself2){return before2!=="looked"?"the checker does not look at it":isItself2?"the checker looked at it in base, and does not any \
-more":"the checker does not look at it, and did at what stands beside it in base"}function unlikeControl(input,look,answers){let{file}=look,{name:kind}=file.kind,
-control=controlLook(input,look);if(control===void 0)return file.base===void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(
-control.ask,answers);if(!(answer?.findings==null||heardIn(answer).has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path}\
- likewise)`}function together2({head},silent,fateOf2){let groups2=[];for(let place2 of silent){let fate=fateOf2(place2),last=groups2.at(-1),isNext=last?.places.
-at(-1)===place2-1||isWithin2(head.places,place2,last?.places[0]);last!==void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place2):
-groups2.push({places:[place2],fate})}return groups2}function isWithin2(places2,place2,first2){let[inner,outer]=[places2[place2],first2===void 0?void 0:places2[first2]];
-return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf2({head},places2){let starts=lineStarts(head.text),own=places2.flatMap(place2=>head.
-places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start3})=>start3))),end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
+return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}let unknown=unknownMembers(file,answer,new Set(silent));if(silent.length===0)return{hidden:[],
+unchecked:unknown,silent:0};let explain=explanations(input,look,answer,silent),unexplained=silent.filter(place2=>explain(place2).fate===void 0),base=baseLook(input,
+look,unexplained),baseAnswer=base&&answerTo(base.ask,answers),heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.length>0&&silent.
+length===names2.size&&(heardInBase?.size??0)===0){let why=unlikeControl(input,look,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.to,range:null,
+why}],silent:silent.length}}let inBase2=place2=>{let counterpart2=file.counterpart(place2),name2=counterpart2===void 0?void 0:base?.names.get(counterpart2.place);
+return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(name2)?"looked":"silent"},widened=widenedAsks(input,look,unexplained).map(one2=>({...one2,
+heard:heardIn(answerTo(one2.ask,answers)??{findings:null})})),hidden=[],unchecked=[...unknown];for(let{places:places2,fate}of together2(file,silent,place2=>fateOf2(
+place2))){let found2={path:file.to,range:rangeOf2(file,places2),why:fate.why};fate.kind==="hidden"?hidden.push(found2):fate.kind==="unchecked"&&unchecked.push(found2)}
+return{hidden,unchecked,silent:silent.length};function fateOf2(place2){let{fate,said}=explain(place2);if(fate!==void 0)return fate;let wide=widened.find(({places:places2,
+heard})=>places2.has(place2)&&heard.has(names2.get(place2)??""));if(wide!==void 0)return unlooked(`${wide.why}${said}`);let before2=inBase2(place2);return base!==
+void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said}`):before2==="silent"?unlooked(`the checker did not look ther\
+e in base either${said}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place2)?.isItself===!0)}${said}`}}}function unknownMembers(file,answer,silent){
+let taken=takenMembers(file.members,answer).filter(({place:place2})=>!silent.has(place2)),[first2]=taken;if(first2===void 0)return[];let names2=[...new Set(taken.
+map(({receiver})=>receiver))],why=`members of ${names2.slice(0,namesMax2).join(", ")}${andMore(names2.length-namesMax2)} are not checked: the checker takes any \
+name for one`;return[{path:file.to,range:rangeOf2(file,[first2.place]),why}]}var namesMax2=3;function whyHidden(before2,isItself2){return before2!=="looked"?"th\
+e checker does not look at it":isItself2?"the checker looked at it in base, and does not any more":"the checker does not look at it, and did at what stands besi\
+de it in base"}function unlikeControl(input,look,answers){let{file}=look,{name:kind}=file.kind,control=controlLook(input,look);if(control===void 0)return file.base===
+void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(control.ask,answers);if(!(answer?.findings==null||heardIn(answer).
+has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`}function together2({head},silent,fateOf2){let groups2=[];
+for(let place2 of silent){let fate=fateOf2(place2),last=groups2.at(-1),isNext=last?.places.at(-1)===place2-1||isWithin2(head.places,place2,last?.places[0]);last!==
+void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place2):groups2.push({places:[place2],fate})}return groups2}function isWithin2(places2,place2,first2){
+let[inner,outer]=[places2[place2],first2===void 0?void 0:places2[first2]];return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf2({head},places2){
+let starts=lineStarts(head.text),own=places2.flatMap(place2=>head.places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start3})=>start3))),
+end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole5(nameOf5(to2)==="__builtins__.p\
 yi"?"builtins-stub":"stub",to2,moduleName2(to2))]:from!==null&&nameOf5(from)==="py.typed"&&(to2===null||nameOf5(to2)!=="py.typed")?[whole5("py-typed-removed",from,
 folderName(from))]:[])}function whole5(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one2,other]=[
@@ -14750,33 +14777,33 @@ holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&
 ead",headPath),counterpart2.range.start)?!1:!holds(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){let reading=place2===null?void 0:
 input.reading(side,place2.path);if(place2===null||reading===void 0)return!1;let[start3,end]=[offsetOf2(reading.starts,place2.range.start),offsetOf2(reading.starts,
 place2.range.end)];return(isInSpans(reading.comments,start3)||isInSpans(reading.strings,start3))&&reading.code.slice(start3,end).trim()===""}function unparsedFiles({
-files:files2,findings,parses}){let vanishedIn=new Set(findings.filter(({state})=>state==="fixed").map(({path})=>path));return files2.flatMap(({from,to:to2})=>from===
-null||to2===null||parses("head",to2)?[]:parses("base",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read3,escapes3){let changed=new Set(input.
-files.map(({to:to2})=>to2)),byPath2=Map.groupBy(escapes3,({path})=>path),stubs=escapes3.filter(found2=>familyOf(found2)==="stub"),masks=stubs.filter(({kind,path})=>kind===
-"builtins-stub"||codePathsOf(path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes3.filter(({kind})=>looserTypes.has(
-kind)),input.sees),words3=wordReader(input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,
-head=isHere?read3("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,
-masks,words3);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words3)??words3.ofDefinition(finding,headPath).
-map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,
-text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found2=>before2.get(
-key2(found2))?.pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf7(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,
-end}){let found2=[];for(let line=statementAt(start3.line).first;line<=statementAt(end.line).last;line++)found2.push(...silencersAt(line));return found2}function inFile2(here){
-let found2=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found2&&`the change adds ${describe2(found2)}, which is for the whole fil\
-e`}function inDefinition(finding,here,head){let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around4=new Set(
-[...containers(finding.symbol),...containers(inHead2??finding.symbol)]),found2=here.find(one2=>one2.reach==="symbol"&&around4.has(one2.symbol)&&familyOf(one2)!==
-"stub");return found2&&`${found2.symbol??"the module"} around it gained ${describe2(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.
-split(".");return parts2.map((_3,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs,words3){for(let stub of stubs){if(!canSilence(
-stub.path,headPath))continue;if(stub.kind==="builtins-stub")return`${describe2(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(
-stub.path,headPath))return`${describe2(stub)} replaces the types of its file`;let name2=stub.names.find(one2=>words3.ofFile(finding.path,headPath).has(one2));if(name2!==
-void 0)return`the change adds ${describe2(stub)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","ann\
-otation-removed","ambient"]);function mentionFinder(hatches,sees){let byName2=new Map;for(let[order,found2]of hatches.entries())for(let name2 of found2.symbol===
-null?found2.names:found2.names.slice(0,1))push(byName2,name2,{found:found2,order});let known4=new Map;return(words3,path)=>{if(byName2.size!==0){if(!known4.has(
-words3)){let first2=[...words3].flatMap(name2=>{let one2=byName2.get(name2)?.find(({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one2===
-void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words3,first2&&`its definition mentions ${first2.name}, which ga\
-ined ${describe2(first2.found)}`)}return known4.get(words3)}}}function wordReader({text},read3){let known4=new Map,once2=(key2,make)=>{let found2=known4.get(key2)??
-make();return known4.set(key2,found2),found2},around4=(side,path,line)=>{let{definitionAt}=read3(side,path),definition3=definitionAt(line);return once2(`${side}\
- ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(
-at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
+files:files2,findings,parses}){let pathsOf=is2=>new Set(findings.filter(is2).map(({path})=>path)),vanishedIn=pathsOf(({state})=>state==="fixed"),brokenIn2=pathsOf(
+({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:vanishedIn.has(from)||
+brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes3){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.
+groupBy(escapes3,({path})=>path),stubs=escapes3.filter(found2=>familyOf(found2)==="stub"),masks=stubs.filter(({kind,path})=>kind==="builtins-stub"||codePathsOf(
+path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes3.filter(({kind})=>looserTypes.has(kind)),input.sees),words3=wordReader(
+input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3("head",headPath):
+void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words3);return silenced!==
+void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words3)??words3.ofDefinition(finding,headPath).map(mentioned=>inMention(
+mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,
+before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found2=>before2.get(key2(found2))?.pop()===void 0);
+return added&&`${inWords(added)} was added on its line (${placeOf7(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line=statementAt(
+start3.line).first;line<=statementAt(end.line).last;line++)found2.push(...silencersAt(line));return found2}function inFile2(here){let found2=here.find(one2=>one2.
+reach==="file"&&familyOf(one2)==="suppression");return found2&&`the change adds ${describe2(found2)}, which is for the whole file`}function inDefinition(finding,here,head){
+let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around4=new Set([...containers(finding.symbol),...containers(
+inHead2??finding.symbol)]),found2=here.find(one2=>one2.reach==="symbol"&&around4.has(one2.symbol)&&familyOf(one2)!=="stub");return found2&&`${found2.symbol??"th\
+e module"} around it gained ${describe2(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index2)=>parts2.
+slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs,words3){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="b\
+uiltins-stub")return`${describe2(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${describe2(stub)}\
+ replaces the types of its file`;let name2=stub.names.find(one2=>words3.ofFile(finding.path,headPath).has(one2));if(name2!==void 0)return`the change adds ${describe2(
+stub)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
+let byName2=new Map;for(let[order,found2]of hatches.entries())for(let name2 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName2,name2,{found:found2,
+order});let known4=new Map;return(words3,path)=>{if(byName2.size!==0){if(!known4.has(words3)){let first2=[...words3].flatMap(name2=>{let one2=byName2.get(name2)?.
+find(({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.
+order)[0];known4.set(words3,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words3)}}}function wordReader({
+text},read3){let known4=new Map,once2=(key2,make)=>{let found2=known4.get(key2)??make();return known4.set(key2,found2),found2},around4=(side,path,line)=>{let{definitionAt}=read3(
+side,path),definition3=definitionAt(line);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??
+""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text("base",basePath)??""}
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart:counterpart2},headPath)=>{let inBase2=around4("base",path,range.start.line),line=counterpart2?.
 range.start.line;return line===void 0?[inBase2]:[inBase2,around4("head",headPath,line)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
@@ -14817,7 +14844,7 @@ has(path)).reverse();return{base:inReverse("base"),head:inReverse("head"),cut:Ma
 let reaches={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.some(({from,to:to2})=>from!==null&&reaches.base(from)||to2!==null&&
 reaches.head(to2))}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??
 [])reaching.add(importer);return path=>reaching.has(path)}function cycleMembers(seeds,{imports,importers,cycles},filesMax4){let members2=new Set;for(let seed of seeds)
-for(let path of[seed,...imports.get(seed)??[]])for(let member2 of cycles.get(path)??[])members2.add(member2);let wanted=[...members2].filter(path=>!seeds.has(path)),
+for(let path of[seed,...imports.get(seed)??[]])for(let member3 of cycles.get(path)??[])members2.add(member3);let wanted=[...members2].filter(path=>!seeds.has(path)),
 files2=[],seen=new Set(seeds),ring=[...seeds];for(;ring.length>0&&files2.length<filesMax4;){let around4=ring.flatMap(path=>[...imports.get(path)??[],...importers.
 get(path)??[]]);ring=[...new Set(around4)].filter(path=>members2.has(path)&&!seen.has(path)).sort(compareText);for(let path of ring)seen.add(path);files2.push(...ring.
 slice(0,filesMax4-files2.length))}return{files:files2,cut:wanted.length-files2.length}}function confirm(first2,{comparison:second,unknown,observed}){let again=createPool(
@@ -14848,7 +14875,7 @@ path,range,symbol:symbol2}}function freshId(one2,taken){let id=one2.id;for(let o
 one2.range.end)}))}function joined(elements){return elements.flatMap(one2=>[...one2,", "])}function unquoted3(type2){return type2.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,
 '""')}function partsOf2(list3){let parts2=[],depth=0,from=0;for(let at2=0;at2<list3.length;at2++){let unit=list3[at2]??"";"([{<".includes(unit)?depth++:")]}>".includes(
 unit)&&!(unit===">"&&"-=".includes(list3[at2-1]??" "))?depth--:unit===","&&depth===0&&(parts2.push(list3.slice(from,at2)),from=at2+1)}return parts2.push(list3.slice(
-from)),parts2.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf(signature){let open=signature.indexOf("(");if(open<0)return;let depth=0;for(let at2=open;at2<
+from)),parts2.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf2(signature){let open=signature.indexOf("(");if(open<0)return;let depth=0;for(let at2=open;at2<
 signature.length;at2++)if(signature[at2]==="(")depth++;else if(signature[at2]===")"&&--depth===0)return signature.slice(open+1,at2)}var unknownPython=/\b(?:Any|Unknown)\b/u,
 pythonDialect={reveal:(text,_name,id)=>["reveal_type((",{id,text},"))"],revealType:void 0,typeIn:(complaints,_name,{start:start3,end})=>{let own=complaints.find(
 one2=>one2.severity==="information"&&one2.start>=start3-1&&one2.end<=end+1&&one2.start-start3<=1&&end-one2.end<=1&&one2.message.startsWith("Type of "));return own&&
@@ -14856,17 +14883,17 @@ one2=>one2.severity==="information"&&one2.start>=start3-1&&one2.end<=end+1&&one2
 ...",extraArgument:name2=>`${name2}=0`,isUnknown:type2=>/^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type2),isNever:type2=>type2==="Never",holdsUnknown:type2=>{let plain2=unquoted3(
 type2).replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu,"[").replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu,"[$2");return/^type\[/u.
 test(plain2)?!1:unknownPython.test(plain2)},mayBeNone:type2=>partsOf2(unquoted3(type2).replaceAll(" | ",", ")).includes("None"),isFunction:type2=>/^(?:\(|Overload\[)/u.
-test(type2),isWholeSignature:type2=>(type2.startsWith("Overload[")?partsOf2(type2.slice(9,-1)):[type2]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf(
+test(type2),isWholeSignature:type2=>(type2.startsWith("Overload[")?partsOf2(type2.slice(9,-1)):[type2]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf2(
 unquoted3(one2)):void 0;return parameters!==void 0&&!unknownPython.test(parameters)&&partsOf2(parameters).every(part2=>/^[*/]$/u.test(part2)||part2.includes(":"))}),
 isCast:type2=>type2.includes("@cast")||isMadeUp(type2,/\) -> (\w+@\w+)$/u)},scriptDialect={reveal:(text,name2,id)=>["[",{id,text},`].${name2}`],revealType:(text,name2,id)=>[
 "[null! as (",{id,text},`)].${name2}`],typeIn:(complaints,name2)=>{let own=complaints.find(({message:message2})=>message2.includes(`'${name2}'`)),found2=own&&/does not exist on type '([\s\S]*)'\./u.
 exec(own.message)?.[1];return found2?.endsWith("[]")===!0?bare2(found2.slice(0,-2)):void 0},around:(elements,text)=>["(",...joined(elements),`${text})`],alone:elements=>elements.
 flatMap(one2=>[...one2,"; "]).slice(0,-1),nonsense:"new (class { lanser_nonsense = 0; })()",extraArgument:()=>"new (class { lanser_nonsense = 0; })()",isUnknown:type2=>type2===
 "any",isNever:type2=>type2==="never",holdsUnknown:type2=>/\bany\b/u.test(unquoted3(type2)),mayBeNone:()=>!1,isFunction:type2=>/^(?:<[^(]*>)?\(.*\) => /su.test(type2)||
-/^\{ \(/u.test(type2),isWholeSignature:type2=>{let parameters=parametersOf(unquoted3(type2));return parameters!==void 0&&type2.includes("=>")&&!/\bany\b/u.test(
+/^\{ \(/u.test(type2),isWholeSignature:type2=>{let parameters=parametersOf2(unquoted3(type2));return parameters!==void 0&&type2.includes("=>")&&!/\bany\b/u.test(
 parameters)},isCast:type2=>isMadeUp(type2,/\) => (\w+)$/u)&&type2.startsWith("<")};function isMadeUp(signature,result2){let name2=result2.exec(signature)?.[1];return name2!==
-void 0&&!(parametersOf(signature)??name2).split(/[^\w@]+/u).includes(name2)}function bare2(type2){return/^\(.*\)$/su.test(type2)&&parametersOf(type2)===type2.slice(
-1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known4=code2===null?void 0:byCode.get(code2);return known4==="member"&&/^Type ".*" is not assignable/su.test(
+void 0&&!(parametersOf2(signature)??name2).split(/[^\w@]+/u).includes(name2)}function bare2(type2){return/^\(.*\)$/su.test(type2)&&parametersOf2(type2)===type2.
+slice(1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known4=code2===null?void 0:byCode.get(code2);return known4==="member"&&/^Type ".*" is not assignable/su.test(
 message2)?"value":known4==="call"&&/^(?:Object of type|Expected class)/u.test(message2)?"member":known4??"name"}var codes={member:["reportAttributeAccessIssue",
 "reportIndexIssue","reportTypedDictNotRequiredAccess","reportFunctionMemberAccess","2339","2551","2349","2351","7053","7052","2341","2445","2488","2493"],optional:[
 "reportOptionalMemberAccess","reportOptionalSubscript","reportOptionalIterable","reportOptionalCall","reportOptionalOperand","reportOptionalContextManager","253\
@@ -14952,11 +14979,11 @@ return!1}function casesOf({findings,changedFiles,sides,isSilenced}){let sources2
 set(key2,readSource(sides[side].reading(path),path)),sources2.get(key2)},renamed=new Map(changedFiles.map(({from,to:to2})=>[from,to2])),programs={base:new Set(sides.
 base.program),head:new Set(sides.head.program)};if(!findings.some(({state})=>state==="fixed"))return[];let unfounded=new Map(changedFiles.flatMap(({from,to:to2})=>{
 let head=to2===null?void 0:sourceOf3("head",to2),base=from===null?void 0:sourceOf3("base",from);return head===void 0?[]:[...unfoundedNames(head,base)]}));return findings.
-filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf6(finding),common={finding,number,kind,unfounded},none2=unasked=>({...common,base:null,
+filter(({state})=>state==="fixed").map((finding,number)=>{let kind=kindOf6(finding),common={finding,number,kind,unfounded},none3=unasked=>({...common,base:null,
 head:null,unasked}),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,baseSource=sourceOf3("base",finding.path),headSource=sourceOf3("\
-head",headPath);if(isSilenced(finding.id))return none2("what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none2(
-"the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none2("its code cannot be read");if(finding.counterpart===null)return none2(
-"its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf4(sides.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none2(
+head",headPath);if(isSilenced(finding.id))return none3("what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none3(
+"the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none3("its code cannot be read");if(finding.counterpart===null)return none3(
+"its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf4(sides.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none3(
 "there is no code under it that could be asked about");let headSpan=spanOf4(sides.head.reading(headPath),finding.counterpart),found2=codeAt(headSource,"head",headPath,
 headSpan,finding,kind);if(found2===void 0)return{...common,base,head:null,unasked:"its code is gone"};let head=sameCode(base,found2,headSpan),isConstant=isBareConstant(
 head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!=="name";return{...common,base,head,unasked:isConstant?"a constant stands in its place":null}})}
@@ -14990,15 +15017,15 @@ head}=one2,[from,to2]=[head?.site.expression??null,base?.site.expression??null];
 let text=textOf5(head,from),name2=names(input,one2,"base"),elements=[{kind:"type",is:"self",text,id:1,name:name2("borrowed",1)}];return[questionAt(one2,base,"bo\
 rrowed",base.site.slot,elements,"borrowed")]}function elementsOf(input,one2,code2,base){let{grammar,site,side}=code2,name2=names(input,one2,side),elements=[{kind:"\
 looked",name:name2("looked",0)}],asked=new Set,type2=(is2,text)=>{let key2=`${is2} ${text}`;asked.has(key2)||is2==="operand"&&elements.length>elementsMax||(asked.
-add(key2),elements.push({kind:"type",is:is2,text,id:elements.length,name:name2("type",elements.length)}))},member2=(is2,text)=>{elements.push({kind:"member",is:is2,
+add(key2),elements.push({kind:"type",is:is2,text,id:elements.length,name:name2("type",elements.length)}))},member3=(is2,text)=>{elements.push({kind:"member",is:is2,
 text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.names){let is2=text===code2.own||/import/u.test(site.statement.
-type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member2("receiver",text):type2(is2,text),is2==="self"&&/import/u.test(site.statement.type)&&member2("se\
+type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member3("receiver",text):type2(is2,text),is2==="self"&&/import/u.test(site.statement.type)&&member3("se\
 lf",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2("kind",text)}return elements}let at2=node=>textOf5(code2,node);
 if(site.isType)return type2("self",at2(expression)),elements;let receiver=grammar.receiver(expression),isCalled=grammar.isCall(expression);receiver!==void 0&&type2(
 isCalled?"callee":"receiver",at2(receiver));let called2=grammar.position(expression)?.call,callee2=called2===void 0?void 0:grammar.receiver(called2);one2.kind===
 "value"&&callee2!==void 0&&type2("taker",at2(callee2));for(let operand2 of builtFrom(code2,expression))operand2!==receiver&&type2("operand",at2(operand2));let isIndexed=expression.
-type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="operator")&&!isIndexed&&member2("receiver",at2(receiver??expression)),
-one2.kind==="name"&&!site.statement.type.startsWith("class")&&member2("self",at2(expression));for(let text of claimed(code2,base))elements.push({kind:"claim",text,
+type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="operator")&&!isIndexed&&member3("receiver",at2(receiver??expression)),
+one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at2(expression));for(let text of claimed(code2,base))elements.push({kind:"claim",text,
 id:elements.length,name:name2("claim",elements.length)});isBuilt(expression)||type2("self",at2(expression));let shapes2=code2===base?new Set:new Set(wrappersOf(
 base).map(node=>shapeOf3(base,node)));for(let wrapper of wrappersOf(code2).slice(0,wrappersMax2))!isBuilt(wrapper)&&!shapes2.has(shapeOf3(code2,wrapper))&&type2(
 "wrapper",at2(wrapper));return elements}var elementsMax=40,claimsMax=64,wrappersMax2=6;function isBuilt({type:type2}){return/^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.
@@ -15412,9 +15439,9 @@ listedMax?["…"]:[]].join(", ")}var code="dependencies-missing";function packag
 root2),where=root2.root==="."?"":`${root2.root}: `;return{doubts:doubts2.map(text=>`${where}${text}`),limits:limits2.map(one2=>({...one2,message:`${where}${one2.
 message}`}))}});return{doubts:inShort(judged.flatMap(({doubts:doubts2})=>doubts2)),limits:judged.flatMap(({limits:limits2})=>limits2)}}var doubtsMax=6;function inShort(doubts2){
 let more=doubts2.length-doubtsMax,shown3=more>1?doubts2.slice(0,doubtsMax):doubts2,rest=more>1?[`packages are missing in more roots, in ${more} ways`]:[];return[
-...shown3,...rest].map((text,at2)=>reason(code,text,at2===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides},{packages,first:first2,server}){let none2={
+...shown3,...rest].map((text,at2)=>reason(code,text,at2===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides},{packages,first:first2,server}){let none3={
 doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.
-code===code))return none2;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server.interpreter,findings:findingsOf(
+code===code))return none3;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server.interpreter,findings:findingsOf(
 first2[side]).filter(({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides[side],program:programOf(first2[side])}))}),inHead2=missingIn("head",
 packages.head),isOwn4=record.dependencies?.isOwn===!0;if(inHead2.doubts.length>0&&!isOwn4)return inHead2;let ofBase=missingIn("base",isOwn4?packages.base:shared2(
 packages.base,packages.head)).doubts.map(text=>`base: ${text}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared2(base,head){let names2=new Set(
@@ -15429,7 +15456,7 @@ record,run3),looks=looksOf(record,run3);return{findings,unmatched:confirmed.unma
 []:run3.second?.causes.get(id)??[]),hidden:looks.hidden,unchecked:looks.unchecked,unprobed:looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,run3),
 ...looks.doubts,...volatileDoubts(findings,relevant),...packages.doubts],limits:[...packages.limits,...looks.limits]}}function withCause(finding,second){if(finding.
 state!=="new")return finding;let found2=second?.causes.get(finding.id);if(found2!=null)return{...finding,why:whyCaused(finding.why,found2.cause),cause:found2.cause};
-if(!isOutside2(finding))return finding;let none2=found2===null?"no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why}; ${none2}`}}
+if(!isOutside2(finding))return finding;let none3=found2===null?"no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}
 function whyCaused(why,{how}){return how==="mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}
 function confirmFirst(record,{comparison,sides,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.
 path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),
@@ -15527,7 +15554,7 @@ line||compareValues(left2,right2)}function compareServers(left2,right2){return c
 left2.root,right2.root)||compareValues(left2,right2)}function compareUnknown2(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,
 right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||
 left2.count-right2.count}function wellFormed2(value2){return typeof value2=="string"?value2.toWellFormed():Array.isArray(value2)?value2.map(wellFormed2):typeof value2!=
-"object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member2])=>[key2,wellFormed2(member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
+"object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[key2,wellFormed2(member3)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
 instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs27.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
 lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name2=>[name2,()=>openTraceFile((0,import_node_path37.join)(
 folder,name2),name2)])),report:names2.includes(reportName)?readFileText((0,import_node_path37.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
@@ -15661,11 +15688,11 @@ and ${name2} have no common history.`,{hint:"Rebase the branch, or give the base
  meet, and the rest cannot be fetched.`;return unavailable("history-unavailable",message2,{gitMessage:found2.gitMessage})}async function branchTip(repository,branch){
 return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(
 id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(repository,id))?.commit}function baseNote({commit},why){return`base: ${shortId(commit)}\
- (${why})`}function isZero(id){return/^0+$/.test(id)}var namesMax2=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed6=await repository.text(["for-each-ref","--format=%(refname:sho\
+ (${why})`}function isZero(id){return/^0+$/.test(id)}var namesMax3=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed6=await repository.text(["for-each-ref","--format=%(refname:sho\
 rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,revisionLengthMax),distanceMax=Math.min(revision.length-1,Math.max(2,Math.floor(
 revision.length/3)));return listed6.split(`
 `).filter(name2=>name2!=="").map(name2=>({name:name2,distance:Math.min(editDistance(wanted,name2),editDistance(wanted,lastPart2(name2)))})).filter(({distance:distance2})=>distance2<=
-distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name2})=>name2)}function lastPart2(name2){return name2.slice(
+distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax3).map(({name:name2})=>name2)}function lastPart2(name2){return name2.slice(
 name2.lastIndexOf("/")+1)}var import_node_fs28=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path39=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed6=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
@@ -16021,14 +16048,14 @@ l"||state===notChecked,isKnown=([one2,other])=>isAnswered2(one2)&&isAnswered2(ot
 both.filter(isKnown).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,
 total:count2(findings),unknown:isHealthy2?both.filter(pair=>!isKnown(pair)).map(([one2,other])=>({path:one2.path,before:one2.state,after:other.state})):[],failures}}
 var notChecked="not-checked";function pairedByPath(left2,right2){let[before2,after]=[left2,right2].map(files2=>new Map(files2.map(file=>[file.path,file])));return[
-...new Set([...left2,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,state:notChecked,diagnostics:[]};return[before2?.get(path)??
-none2,after?.get(path)??none2]})}function rulesOf(findings){let ruleOf=({wanted,got})=>got??wanted;return[...Map.groupBy(findings,pair=>{let{source:source2,code:code2}=ruleOf(
+...new Set([...left2,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none3={path,state:notChecked,diagnostics:[]};return[before2?.get(path)??
+none3,after?.get(path)??none3]})}function rulesOf(findings){let ruleOf=({wanted,got})=>got??wanted;return[...Map.groupBy(findings,pair=>{let{source:source2,code:code2}=ruleOf(
 pair);return JSON.stringify([source2,code2])}).values()].map(group=>{let{source:source2,code:code2}=ruleOf(group[0]);return{source:source2,code:code2,...count2(
 group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){return[...Map.groupBy(
 findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){
 let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
 added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run3,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
-...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
+...about,total:none2,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
 base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path51.join)(
 of.scratch,`bump-${server.profile.id}`);(0,import_node_fs34.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
 base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path51.join)(scratch,String(index2));(0,import_node_fs34.mkdirSync)(
@@ -16039,9 +16066,9 @@ observation,ignoring(ignore)),silent=drift.unknown.filter(one2=>one2.before==="f
 version} gave no final answer for ${silent.length} of ${observation.files.length} files, for example ${path} (${after})`)}let rules4=Map.groupBy(drift.rules,({source:source2,
 code:code2})=>code2??source2??"");return{...about,total:drift.total,rules:[...rules4].map(([code2,own])=>({code:code2,...sum2(own)})).sort((a,b3)=>compareText(a.
 code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server,version:version2},from){return`its pin \
-is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from} --against ${server}@${version2}`}var none={added:0,
+is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from} --against ${server}@${version2}`}var none2={added:0,
 removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.
-changed+changed}),none)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
+changed+changed}),none2)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
 raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
 return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
