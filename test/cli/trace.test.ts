@@ -810,7 +810,15 @@ describe("replay", () => {
   test("of a name finds the trace also where a folder without traces has that name", async () => {
     const folder = temporaryFolder();
     cpSync(recorded, join(folder, ".lanser/traces/harbour"), { recursive: true });
-    mkdirSync(join(folder, "harbour/src"), { recursive: true });
+    for (const name of ["harbour/src", "core"]) mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, ".lanser/traces/core.trace.jsonl"), traceBytes());
+    // It is found and read; what it lacks is told.
+    expect(await said(folder, ["replay", "core"])).toMatchInlineSnapshot(`
+      "=> 76
+      unreadable core
+        this release has no server scripted
+        Name a server that this release knows."
+    `);
     const text = await said(folder, ["replay", "harbour"]);
     expect(text).toBe(
       await said(folder, ["replay", ".lanser/traces/harbour"]).then((own) =>

@@ -11,7 +11,7 @@ import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { writeReport } from "../../program/report-files.ts";
 import { shellWord } from "../../program/reproduce.ts";
-import { shownName, traceFile, tracesFolder } from "../../program/traces.ts";
+import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
@@ -87,7 +87,11 @@ function placeOf(host: Program, given: string): Place {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
     return { kind: "run", folder: runIn(folder, given) };
   // By its name alone, which is what the nearest one is looked for among.
-  return { kind: "session", file: traceFile(host, top, withoutEnding(shownName(normalize(given)))) };
+  const name = withoutEnding(shownName(normalize(given)));
+  const isKnown = () => configuredTraces(top).some((path) => withoutEnding(shownName(path)) === name);
+  // An empty folder is said to be no run.
+  if (found !== undefined && !isKnown()) return { kind: "run", folder: direct };
+  return { kind: "session", file: traceFile(host, top, name) };
 }
 
 function hasTraces(folder: string): boolean {
