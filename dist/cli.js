@@ -19374,13 +19374,13 @@ report!==void 0&&writeReport((0,import_node_path77.resolve)(host2.cwd,values3.re
 host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path77.resolve)(
 host2.cwd,given2),found2=(0,import_node_fs55.statSync)(direct,{throwIfNoEntry:!1});if(found2?.isDirectory()===!1)return{kind:"session",file:direct};if(found2!==
 void 0&&hasTraces(direct))return{kind:"run",folder:runIn(direct,given2)};let top2=tracesTop(host2),folder=(0,import_node_path77.join)(top2,tracesFolder,given2);
-return(0,import_node_fs55.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,
-top2,withoutEnding(shownName((0,import_node_path77.normalize)(given2))))}}function hasTraces(folder){return traceNames(folder).length>0||(0,import_node_fs55.readdirSync)(
-folder).some(name3=>runTrace.test(name3))}function runIn(folder,given2){let isRun2=(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?
-[]:traceNames(folder);if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one\
- trace or the folder of one run, for example: lanser trace replay ${(0,import_node_path77.join)(given2,first2)}`})}async function replaySession2(host2,file,shown7,format2){
-let replayed=await replayOffline({kind:"session",path:shown7,source:()=>openTraceFile(file,shown7)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,
-null,2)}
+if((0,import_node_fs55.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0)return{kind:"run",folder:runIn(folder,given2)};let name3=withoutEnding(shownName(
+(0,import_node_path77.normalize)(given2)));return found2!==void 0&&!configuredTraces(top2).some(path=>withoutEnding(shownName(path))===name3)?{kind:"run",folder:direct}:
+{kind:"session",file:traceFile(host2,top2,name3)}}function hasTraces(folder){return traceNames(folder).length>0||(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.
+test(name3))}function runIn(folder,given2){let isRun2=(0,import_node_fs55.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);
+if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder o\
+f one run, for example: lanser trace replay ${(0,import_node_path77.join)(given2,first2)}`})}async function replaySession2(host2,file,shown7,format2){let replayed=await replayOffline(
+{kind:"session",path:shown7,source:()=>openTraceFile(file,shown7)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message:message2,at:at2,wanted:wanted3,got,advice}=replayed;say(`${state==="equal"?"same":state}\
  ${shown7}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
 : wanted ${wanted3}, got ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:errorTable["replay-mismatch"].exitCode}function diverged(host2,file,divergence){
