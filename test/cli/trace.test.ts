@@ -452,6 +452,9 @@ describe("diff", () => {
     expect(`\n${await said(project(), ["diff", "core", "small"])}\n`).toMatchInlineSnapshot(`
       "
       => 76
+      findings that differ:
+        - a b.py:4:2 reportCall "x"
+        + a b.py:4:2 reportCall "y"
       they part at entry 9, at /result/items/0/message
       core: "x"
           6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
@@ -472,6 +475,57 @@ describe("diff", () => {
       messages that differ, whatever their order:
         ← textDocument/diagnostic (answer): 1 changed; first entry 9
       "
+    `);
+  });
+
+  test("names the findings first, and folds what the server told meanwhile", async () => {
+    const logs = (count: number, message: string) =>
+      writtenTrace((trace) => {
+        trace.frame(">", ask(1, "textDocument/diagnostic", { textDocument: { uri } }));
+        for (let at = 0; at < count; at += 1)
+          trace.frame("<", tell("window/logMessage", { type: 3, message: `checked ${at}` }));
+        const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+        const twice = { range, code: 7, message: "the same twice" };
+        trace.frame("<", answer(1, { kind: "full", items: [{ range, message }, twice, twice] }));
+        trace.frame("<", tell("textDocument/publishDiagnostics", { uri: `${uri}c`, diagnostics: [twice] }));
+      });
+    const folder = temporaryFolder();
+    for (const [name, message] of Object.entries({ a: "gone", b: "come" }))
+      writeFileSync(join(folder, `${name}.trace.jsonl`), logs(3, message));
+    const [text, json] = [
+      await said(folder, ["diff", "a.trace.jsonl", "b.trace.jsonl"]),
+      await runInProcess(folder, ["trace", "diff", "a.trace.jsonl", "b.trace.jsonl", "--format", "json"]),
+    ];
+    expect(text.split("\n").map((line) => line.slice(0, 60))).toMatchInlineSnapshot(`
+      [
+        "=> 76",
+        "findings that differ:",
+        "  - file:///lanser/tree/a%20b.py:1:1 "gone"",
+        "  + file:///lanser/tree/a%20b.py:1:1 "come"",
+        "they part at entry 5, at /result/items/0/message",
+        "a.trace.jsonl: "gone"",
+        "    … 3 messages of the server's log",
+        "  > 5 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"message",
+        "    6 < {"jsonrpc":"2.0","method":"textDocument/publishDiagn",
+        "    7 trailer {"blocks":[{"bytes":1840,"h":"sha256:e2c9ff693",
+        "b.trace.jsonl: "come"",
+        "    … 3 messages of the server's log",
+        "  > 5 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"message",
+        "    6 < {"jsonrpc":"2.0","method":"textDocument/publishDiagn",
+        "    7 trailer {"blocks":[{"bytes":1840,"h":"sha256:5a876be7c",
+        "messages that differ, whatever their order:",
+        "  ← textDocument/diagnostic (answer): 1 changed; first entry",
+      ]
+    `);
+    expect(JSON.parse(json.stdout).findings).toMatchInlineSnapshot(`
+      {
+        "added": [
+          "file:///lanser/tree/a%20b.py:1:1 "come"",
+        ],
+        "removed": [
+          "file:///lanser/tree/a%20b.py:1:1 "gone"",
+        ],
+      }
     `);
   });
 

@@ -71,16 +71,18 @@ const detailsMax = 3;
 
 function details(items: readonly unknown[]): string {
   if (items.length === 0) return "";
-  const shown = items.slice(0, detailsMax).map((item) => {
-    const start = member(member(item, "range"), "start");
-    const [line, character] = [member(start, "line"), member(start, "character")];
-    const at =
-      typeof line === "number" && typeof character === "number" ? `${line + 1}:${character + 1} ` : "";
-    const code = member(item, "code");
-    const name = typeof code === "string" || typeof code === "number" ? `${code} ` : "";
-    return `${at}${name}${quoted(member(item, "message"))}`;
-  });
+  const shown = items.slice(0, detailsMax).map(shortFinding);
   return `: ${shown.join("; ")}${items.length > detailsMax ? "; …" : ""}`;
+}
+
+/** Where it is, 1-based, its code and its message. */
+export function shortFinding(item: unknown): string {
+  const start = member(member(item, "range"), "start");
+  const [line, character] = [member(start, "line"), member(start, "character")];
+  const at = typeof line === "number" && typeof character === "number" ? `${line + 1}:${character + 1} ` : "";
+  const code = member(item, "code");
+  const name = typeof code === "string" || typeof code === "number" ? `${code} ` : "";
+  return `${at}${name}${quoted(member(item, "message"))}`;
 }
 
 function describeNote({ k, m }: TraceEntry): string {

@@ -1,4 +1,4 @@
-/** `lanser trace diff`: where two traces part first, and which of their messages differ. */
+/** `lanser trace diff`: which findings differ, where two traces part first, and which of their messages differ. */
 import { errorTable, UserError } from "../../errors.ts";
 import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
@@ -15,9 +15,10 @@ import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../trace/source.ts";
 import { tracesTop } from "./files.ts";
+import { differingFindings } from "./findings.ts";
 import { type Say, sayTo } from "./say.ts";
 
-const diffHelp = `lanser trace diff A B: where two traces part first, and which of their messages differ
+const diffHelp = `lanser trace diff A B: which findings of two traces differ, where they part first, and which messages differ
 
   A, B                files, or names below .lanser/traces
   --format FORMAT     text or json (default: text)
@@ -47,14 +48,23 @@ export async function traceDiff(host: Program, args: readonly string[]): Promise
   if (compared.kind === "identical") {
     // By their trailers, which may be all that is the same: a damaged one is not called so.
     for (const source of [a, b]) whole(source);
-    if (format === "json") host.stdout.write(`${JSON.stringify({ ...compared, messages: [] }, null, 2)}\n`);
+    if (format === "json")
+      host.stdout.write(
+        `${JSON.stringify({ ...compared, findings: { removed: [], added: [] }, messages: [] }, null, 2)}\n`,
+      );
     else sayTo(host)(`the same: ${first} and ${second}`);
     return 0;
   }
-  const { changes, isWhole } = messageChanges(whole(a), whole(b));
+  const traces = { a: whole(a), b: whole(b) };
+  const { changes, isWhole } = messageChanges(traces.a, traces.b);
+  const findings = differingFindings(traces.a, traces.b);
   if (format === "json")
-    host.stdout.write(`${JSON.stringify({ ...compared, messages: changes, isWhole }, null, 2)}\n`);
-  else describe(sayTo(host), { a: first, b: second }, compared, changes, isWhole);
+    host.stdout.write(`${JSON.stringify({ ...compared, findings, messages: changes, isWhole }, null, 2)}\n`);
+  else {
+    const say = sayTo(host);
+    sayFindings(say, findings);
+    describe(say, { a: first, b: second }, compared, changes, isWhole);
+  }
   return errorTable["replay-mismatch"].exitCode;
 }
 
@@ -62,6 +72,38 @@ function whole(source: TraceSource): Trace {
   const read = readTrace(source);
   if (read.kind === "trace") return read.trace;
   throw new UserError("replay-mismatch", faultText(source.name, read));
+}
+
+const findingsShownMax = 20;
+
+/** What people came for: before any message. */
+function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFindings>): void {
+  const rows = [...removed.map((one) => `  - ${one}`), ...added.map((one) => `  + ${one}`)];
+  say(rows.length === 0 ? "the findings are the same" : "findings that differ:");
+  for (const row of rows.slice(0, findingsShownMax)) say(row);
+  if (rows.length > findingsShownMax) say(`  and ${rows.length - findingsShownMax} more`);
+}
+
+/** What a server tells a person while it works, as it stands in a line of an entry. */
+const isLog = /^ {2}\d+ < \{[^{]*"method":"(?:window\/logMessage|\$\/progress)"/u;
+
+/** Several such lines are one, unless they differ. */
+function folded(all: readonly string[]): readonly string[] {
+  const rows: string[] = [];
+  let logs: string[] = [];
+  const flush = () => {
+    rows.push(...(logs.length > 1 ? [`  … ${logs.length} messages of the server's log`] : logs));
+    logs = [];
+  };
+  for (const line of all) {
+    if (isLog.test(line)) logs.push(line);
+    else {
+      flush();
+      rows.push(line);
+    }
+  }
+  flush();
+  return rows;
 }
 
 function describe(
@@ -74,7 +116,7 @@ function describe(
   say(`they part at entry ${found.entry}${found.pointer === "" ? "" : `, at ${found.pointer}`}`);
   for (const side of ["a", "b"] as const) {
     say(`${names[side]}: ${found[side]}`);
-    for (const line of aroundLines(found, side)) say(`  ${line}`);
+    for (const line of folded(aroundLines(found, side))) say(`  ${line}`);
   }
   say(
     changes.length === 0
