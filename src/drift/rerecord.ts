@@ -18,7 +18,7 @@ import { factsOf } from "./facts.ts";
 import { type Judgement, judge, judgeRepeats, type VariedRun } from "./judgement.ts";
 import { minimiseFiles } from "./minimise.ts";
 import type { DriftOptions } from "./options.ts";
-import { detectionPower, type Outcome, type RunsSummary, summarise } from "./runs.ts";
+import { detectionPower, type Outcome, type RunsSummary, summarise, upper95 } from "./runs.ts";
 import { scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
 import { type VersionDrift, versionDrift } from "./versions.ts";
@@ -90,9 +90,9 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     server: { id: options.server.id, version: options.server.version },
     judgement,
     recorded,
-    canonical: canonicalRuns,
+    canonical: withRecording(canonicalRuns, recorded),
     differingAnswer: differingAnswer(options, runs, recorded, canonicalRuns),
-    runs: allRuns,
+    runs: withRecording(allRuns, recorded),
     variations: varied,
     repeats,
     against: await against(options, first.observation),
@@ -100,6 +100,12 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     issue: found === undefined ? null : issueOf(options, found, reproduction),
     power: powerOf.map((p) => ({ p, chance: detectionPower(p, counted) })),
   };
+}
+
+/** The recording is one run more that came to the same, or shows that they do not all; made elsewhere, it says nothing. */
+function withRecording(runs: RunsSummary, recorded: Divergence | null): RunsSummary {
+  if (runs.upper95 === null || recorded === null || recorded.class === "D9") return runs;
+  return { ...runs, upper95: recorded.class === "D0" ? upper95(runs.runs + 1) : null };
 }
 
 function differingAnswer(

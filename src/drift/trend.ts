@@ -38,7 +38,7 @@ export function trendLine({ target, server, runs, recorded }: DriftReport, date:
     classes: runs.classes,
     recorded: recorded?.class ?? null,
     volatile: runs.volatile.length,
-    upper95: recorded === null || recorded.class === "D0" ? (runs.upper95?.exact ?? null) : null,
+    upper95: runs.upper95?.exact ?? null,
   };
 }
 

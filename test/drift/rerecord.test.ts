@@ -7,6 +7,7 @@ import { judgements } from "../../src/drift/judgement.ts";
 import type { DriftOptions, ObserveRequest } from "../../src/drift/options.ts";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
 import { type DriftReport, drift } from "../../src/drift/rerecord.ts";
+import { upper95 } from "../../src/drift/runs.ts";
 import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import type { Observation } from "../../src/observe/observation.ts";
@@ -169,6 +170,20 @@ describe("a server", () => {
     expect(report.canonical.firstDivergence?.run).toBe(1);
     expect(report.issue?.title).toContain("differ between two equal runs");
     expect(trendText(trendLine(report, "2026-11-22"))).toContain('"volatile":1');
+  });
+
+  test("counts the recording as one run more: it bounds what differs, or is what differs", async () => {
+    const { observation } = await options(saysPlain).observeOnce({ ...never, paths: program });
+    const recorded = { observation, environment: null, entries: null };
+    const bounds = async (says: Says, more: object) => {
+      const { canonical, runs } = await drift(options(says, { schedules: [], ...more }));
+      return [canonical.upper95?.exact, runs.upper95?.exact];
+    };
+    const runs = options(saysPlain).runs;
+    const [alone, more] = [upper95(runs).exact, upper95(runs + 1).exact];
+    expect(await bounds(saysPlain, {})).toEqual([alone, alone]);
+    expect(await bounds(saysPlain, { recorded })).toEqual([more, more]);
+    expect(await bounds(() => [], { recorded })).toEqual([undefined, undefined]);
   });
 
   test("that says something else than was recorded has drifted, from the first other answer on", async () => {
