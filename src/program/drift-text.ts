@@ -28,7 +28,11 @@ export function driftText(
     report.repeats.length === 0 ? [] : ["What differed was repeated:", ...repeated(report)],
     recorded === null
       ? []
-      : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
+      : [
+          `The recording and the first run: ${wordsOf(recorded)}`,
+          ...differencesOf(recorded),
+          ...(recorded.class === "D9" ? elsewhere : []),
+        ],
     report.differingAnswer === null || reader === "kept" ? [] : differingAnswer(report.differingAnswer),
     reproduction === null ? [] : smallest(reproduction),
     outcomes(report),
@@ -57,6 +61,12 @@ export function driftText(
 }
 
 /** What became of what was seen once. */
+/** What differs stands above it. */
+const elsewhere = [
+  "  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs",
+  "  (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE",
+];
+
 function repeated({ repeats }: DriftReport): readonly string[] {
   return repeats.map(({ arm, outcome, own, canonical, rate }) => {
     const times = ({ runs, of }: typeof own) => `${runs} of ${of}`;

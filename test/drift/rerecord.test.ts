@@ -378,6 +378,11 @@ describe("a server", () => {
     const flaky: Says = (path, _, run) =>
       path === "a.py" && run % 4 === 3 ? [] : saysPlain(path, never, run);
     const rows = [await here(saysPlain, true), await here(flaky, true), await here(flaky, false)];
+    expect(rows.map((one) => driftText(one, [], "terminal").includes("lanser trace refresh"))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(driftEnd(one, 0))])).toEqual([
       ["incomparable", "D9", 76],
       ["nondeterministic", "D9", 76],
