@@ -7218,27 +7218,27 @@ $ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"F
 required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding",
 "runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how ma\
 ny it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{
-description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},
-counts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{
-$ref:"#/$defs/number"}}},versions:{description:"What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:[
-"version","rules","files","findings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,
-required:["source","code","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{
-$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","c\
-hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"\
-Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
-mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
-oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
-ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
-The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
-array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
-ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
-not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
-fs/divergence"}}},counted:{type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:0}}},
-rate:{type:"object",additionalProperties:!1,required:["runs","of","low","high"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:1},low:{type:"\
-number",minimum:0,maximum:1},high:{type:"number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
+description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are the same. A recording made here counts as one run more.",oneOf:[
+{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/n\
+umber"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"What another version of the server changes, all else being the \
+same.",type:"object",additionalProperties:!1,required:["version","rules","files","findings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},
+rules:{type:"array",items:{type:"object",additionalProperties:!1,required:["source","code","added","removed","changed"],properties:{source:{type:["string","null"]},
+code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"\
+#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,
+required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before",
+"after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"nu\
+ll"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"\
+object",additionalProperties:!1,required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,
+required:["schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"\
+#/$defs/path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome",
+"tests","divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those t\
+hat must be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: t\
+he budget ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",
+$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}},counted:{type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"in\
+teger",minimum:0},of:{type:"integer",minimum:0}}},rate:{type:"object",additionalProperties:!1,required:["runs","of","low","high"],properties:{runs:{type:"intege\
+r",minimum:0},of:{type:"integer",minimum:1},low:{type:"number",minimum:0,maximum:1},high:{type:"number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
 ces; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2",
 "D3","D4","D5","D6","D7","D8","D9"]};var schema34={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
@@ -7435,7 +7435,7 @@ e; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findi
 object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",
 type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer\
  for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are t\
-he same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
+he same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate33.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.digest===
 void 0||!func0.call(data,"digest"))&&(missing0="digest")||(data.schedules===void 0||!func0.call(data,"schedules"))&&(missing0="schedules")||(data.runs===void 0||
@@ -18449,9 +18449,9 @@ base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),step
 names:names2,marks}){let first2=source2.firstOf(from),tokens2=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
 firstOf(line3)-first2;firsts.push(start3);let own2=tokens2.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names2)).join(
 " "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens:tokens2,keys:keys2,marks:own,firsts:[...firsts,tokens2.
-length]}}function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
-headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,
-headEnd))isDistinctive(key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names2){let neutral=(source2,at2)=>names2.neutral(withoutLayout(
+length]}}function writtenElsewhere(hunks){let elsewhere2={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
+headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere2.head.add(key2);for(let key2 of head2.keys.slice(headStart,
+headEnd))isDistinctive(key2)&&elsewhere2.base.add(key2)}return elsewhere2}function tokenComparer(base,head2,names2){let neutral=(source2,at2)=>names2.neutral(withoutLayout(
 source2.token(at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names2.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names2){
 return names2.neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
 if(isLinked2(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked2(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
@@ -18482,11 +18482,11 @@ head:head2,tail}}function lineEnds({tokens:tokens2}){let lines2=[];for(let start
 line===tokens2[start3]?.line;)end++;lines2.push({start:start3,end}),start3=end}return lines2}function balanceOf({tokens:tokens2},{start:start3,end}){let open3=0;
 for(let at2=start3;at2<end;at2++){let text=tokens2[at2]?.text??"";text==="("||text==="["||text==="{"?open3++:(text===")"||text==="]"||text==="}")&&open3--}return open3}
 function hasUnlinkedWord({tokens:tokens2,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens2[at2]?.text??""))return!0;
-return!1}function alignTokens(lines2,elsewhere,names2){let{base,head:head2,alignment,hunk}=lines2,work=new TokenWork(base,head2,names2);lines2.isLayout&&work.linkAll();for(let line3=0;line3<
-base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)work.alignInner(inner);
-let gone2={base:work.movedAway("base",alignment.hunks,elsewhere),head:work.movedAway("head",alignment.hunks,elsewhere)};work.unlink(gone2);let inText=(lines3,start3)=>new Set(
-[...lines3].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head2.tokens.length),
-moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head2,names2){
+return!1}function alignTokens(lines2,elsewhere2,names2){let{base,head:head2,alignment,hunk}=lines2,work=new TokenWork(base,head2,names2);lines2.isLayout&&work.linkAll();
+for(let line3=0;line3<base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)
+work.alignInner(inner);let gone2={base:work.movedAway("base",alignment.hunks,elsewhere2),head:work.movedAway("head",alignment.hunks,elsewhere2)};work.unlink(gone2);
+let inText=(lines3,start3)=>new Set([...lines3].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(
+work.toHead,head2.tokens.length),moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head2,names2){
 this.base=base,this.head=head2,this.names=names2,this.toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head2.tokens.length).fill(-1)}linkAll(){
 for(let at2=0;at2<this.base.tokens.length;at2++)this.link(at2,at2)}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
 0,count3=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count3;at2++)this.link(from+at2,to2+at2)}alignInner(inner){let left2=tokensOf(this.base,inner.
@@ -18496,10 +18496,10 @@ map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map
 leftTexts,rightTexts)?[two,one2]:both;slideInsertions(...sides2),keepLinesTogether(...sides2),withoutWeakSurvivors(toHead,toBase);for(let[index2,target]of toHead.
 entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens2){return tokens2.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
 line-side.firstLine]??"")+identity(token2,this.names)})}link(from,to2){let before2=withoutLayout(this.base.tokens[from]),after=withoutLayout(this.head.tokens[to2]);
-before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere){let gone2=new Set,own=side===
+before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere2){let gone2=new Set,own=side===
 "base"?this.base:this.head,links=side==="base"?this.toHead:this.toBase;for(let hunk of inner){let[from,to2]=side==="base"?[hunk.baseStart,hunk.baseEnd]:[hunk.headStart,
 hunk.headEnd],here=side==="base"?new Set(this.head.marks.slice(hunk.headStart,hunk.headEnd)):new Set(this.base.marks.slice(hunk.baseStart,hunk.baseEnd));for(let line3=from;line3<
-to2;line3++){let mark3=own.marks[line3]??"";mark3!==""&&!here.has(mark3)&&gone2.add(line3)}for(let run3 of runsIn(own.keys,from,to2,elsewhere[side]))if(new Set(
+to2;line3++){let mark3=own.marks[line3]??"";mark3!==""&&!here.has(mark3)&&gone2.add(line3)}for(let run3 of runsIn(own.keys,from,to2,elsewhere2[side]))if(new Set(
 run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line3 of run3)isLeft(own,links,line3)&&gone2.add(line3)}return gone2}unlink(gone2){let unlinkAll=(side,lines2,own,other)=>{
 for(let line3 of lines2)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known4){let runs=[
@@ -18532,9 +18532,9 @@ base,head2,names2),most=Math.min(left2,right2),before2=0;for(;before2<most&&isSa
 one2===other:!(one2>=left2-behind&&other>=right2-behind)||left2-one2===right2-other}}function wordEdits(lined){let tokensOf2=tokenAligner(lined,writtenElsewhere(
 lined.hunks)),{base,head:head2}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps:gaps2}=tokensOf2(hunk),offset={base:base.firstOf(hunk.baseStart),
 head:head2.firstOf(hunk.headStart)};return gaps2.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-headStart!==1)return[];let edit2=wordEdit(
-base,offset.base+baseStart,head2,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names2},elsewhere){let lined=new Map(
+base,offset.base+baseStart,head2,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names2},elsewhere2){let lined=new Map(
 hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known4=done.get(hunk);if(known4!==void 0)return known4;let of=lined.get(hunk);if(of===void 0)throw new Error(
-"A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere,names2);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView(
+"A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere2,names2);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere2){let tokensOf2=tokenAligner(lined,elsewhere2),editOf2=editFinder(),views={base:sideView(
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names2},tokensOf2,editOf2){
@@ -18620,19 +18620,19 @@ nothing5:source2("base",from),head2=to2===null?nothing5:source2("head",to2);if(b
 base,head2,noContext);from===null||to2===null?single.push(lined2):pairs3.set(to2,lined2)}let moved=movedSections([...pairs3.values(),...single],areAlike2),marks=sectionMarks(
 moved),keys2=sectionOwners(pairs3,moved),renames=findRenames(editsIn(pairs3,moved,keys2)),lined=new Map([...pairs3].map(([to2,before2])=>{let{base,head:head2}=before2.
 sources,names2=renames.of(to2),isPlain=names2.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain?before2:lineUp(base,head2,{names:names2,marks:marks.
-of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
-function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names2=renames.
-of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(lined,noMovedLines)}};
-return{find:sectionFinder(moved),of:number=>{let made=known4.get(number)??make(number);return known4.set(number,made),made}}}function placeInSection({sections},side,source2,{
-range}){let number=sections.find(source2,range.start.line);if(number===void 0)return;let{moved,names:names2,alignment}=sections.of(number),from=moved[side].section.
-line,up=({line:line3,character})=>({line:line3-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed3,
-other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(
-number),placed:placed3,names:names2}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,section:section5}){return partOf(source2,section5.
-line,section5.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs3,moved){let owners=new Map([...pairs3].map(([to2,{sources:sources2}])=>[
-sources2.head,to2])),origins2=new Map([...pairs3].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.map(({base,head:head2},number)=>{let owner=owners.
-get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs3,moved,keys2){let edits=new Map([...pairs3].
-map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.entries()){let key2=keys2[number]??"",found2=wordEdits(lineUp(sourceIn(
-base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(given2){let source2=remember2((side,path)=>{let content=given2.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given2.
+of})]})),elsewhere2=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere:elsewhere2,sections:sectionPlaces(moved,
+keys2,renames)}}function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such sectio\
+n.");let names2=renames.of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names2});return{moved:of,names:names2,alignment:alignFile(
+lined,noMovedLines)}};return{find:sectionFinder(moved),of:number=>{let made=known4.get(number)??make(number);return known4.set(number,made),made}}}function placeInSection({
+sections},side,source2,{range}){let number=sections.find(source2,range.start.line);if(number===void 0)return;let{moved,names:names2,alignment}=sections.of(number),
+from=moved[side].section.line,up=({line:line3,character})=>({line:line3-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.
+end)}}),{counterpart:counterpart2}=placed3,other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+
+other.section.line)!==number?void 0:{key:String(number),placed:placed3,names:names2}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,
+section:section5}){return partOf(source2,section5.line,section5.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs3,moved){let owners=new Map(
+[...pairs3].map(([to2,{sources:sources2}])=>[sources2.head,to2])),origins2=new Map([...pairs3].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.
+map(({base,head:head2},number)=>{let owner=owners.get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs3,moved,keys2){
+let edits=new Map([...pairs3].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.entries()){let key2=keys2[number]??"",found2=wordEdits(
+lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(given2){let source2=remember2((side,path)=>{let content=given2.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given2.
 reading(side,path))}),wordsOf4=remember2((side,path)=>new Set(source2(side,path)?.text.match(words3)??[])),areAlike2=likenessFinder(),input={...given2,...provenRenames(
 given2,source2,areAlike2)},counterpart2=counterparts(input),piecesAt=pieceFinder(source2),change=once(()=>changeOf(input.changedFiles,source2,areAlike2)),alignments=new Map,
 alignmentOf=(from,to2)=>(alignments.has(to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(
@@ -21380,9 +21380,8 @@ nment-dependent":allRuns.distinct>1||others.some(one2=>one2.class!=="D0")?"harml
 (files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(divergence))}
 function judgeRepeats(first2,repeats,recorded){return repeats.length===0?first2:repeats.some(({outcome})=>outcome==="mixed")?"nondeterministic":repeats.find(({outcome})=>outcome===
 "named")?.names??(recorded?.class==="D9"?"incomparable":"seen-once")}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
-distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
-exact??null:null}}function trendText(line3){if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
-line3)}
+distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:runs.upper95?.exact??null}}function trendText(line3){
+if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(line3)}
 `}function readTrend(text){let rows2=text.split(`
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines2=[];for(let[index2,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index2+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index2+1,
@@ -21537,34 +21536,35 @@ return command2.map(word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${line2(word).rep
 allRuns]=[summarise(canonical2),summarise([...canonical2,...runs.scheduled])],recorded=options3.recorded===null?null:compareFacts(factsOf(options3.recorded),factsOf(
 first2)),judgement=judgeRepeats(judge2(canonical2,canonicalRuns,allRuns,recorded,varied),repeats,recorded),counted2=canonical2.length+(recorded===null||recorded.
 class==="D9"?0:1),found2=suspected(options3,judgement,canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options3,found2);return{target:options3.
-target,server:{id:options3.server.id,version:options3.server.version},judgement,recorded,canonical:canonicalRuns,differingAnswer:differingAnswer(options3,runs,recorded,
-canonicalRuns),runs:allRuns,variations:varied,repeats,against:await against(options3,first2.observation),reproduction,issue:found2===void 0?null:issueOf(options3,
-found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,counted2)}))}}function differingAnswer({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){
-if(recorded!==null&&divergence!==null){let at3=firstDifferingAnswer(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===
-null||other===void 0)return null;let at2=firstDifferingAnswer(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+
-1,at:at2}}async function against(options3,before2){let version2=options3.against;if(version2===null)return null;options3.progress(`canonical, version ${version2}`);
-let request2=requestOf(options3,canonicalArm,null,options3.program),{observation}=await options3.observeOnce({...request2,version:version2});return{version:version2,
-drift:versionDrift(before2,observation)}}function suspected(options3,judgement,canonicalRuns,allRuns,varied){if(judgement==="nondeterministic"){let outcome=canonicalRuns.
-outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing2=canonicalRuns.runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[
-canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing2,of:canonicalRuns.runs,reference:canonicalRuns.runs}}}if(judgement==="order-depend\
-ent"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name3=outcome?.schedules[0]?.name,schedule=options3.schedules.find(one2=>scheduleName(
-one2)===name3);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one2=>one2.name===name3)?.runs??0;return{arms:[canonicalArm,
-{...canonicalArm,schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one2)=>sum3+times(one2),0),reference:canonicalRuns.
-runs}}}if(judgement!=="environment-dependent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options3.variations.find(({name:name3})=>name3===
-run3?.name);if(!(run3===void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.divergence,seen:{runs:1,of:1,reference:canonicalRuns.
-runs}}}async function reproduce(options3,found2){if(options3.reduce===null)return null;let{setsMax,runsPerSet}=options3.reduce,[wanted2,got]=found2.arms,tries=wanted2===
-got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options3.progress(`reduce to ${exist2.length} files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(
-await options3.observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(
-reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=divergence,!0}return!1},{exist,opened,outcome,tests:tests2}=await minimiseFiles(
-options3.program,happens,setsMax);return{arms:[armOf(options3,wanted2,opened),armOf(options3,got,opened)],exist,outcome,tests:tests2,divergence:last}}function armOf(options3,arm,opened){
-let{schedule,paths,variation}=requestOf(options3,arm,null,opened);return{schedule,variation:variation.name,opened:paths}}function issueOf(options3,found2,reproduction){
-let isReduced=reproduction!==null&&reproduction.outcome!=="did-not-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing2=new Set(divergence.
-differences.map(({path})=>path)),paths=isReduced?reproduction.exist:options3.program.filter(path=>differing2.has(path)),[wanted2,got]=isReduced?reproduction.arms:
-[armOf(options3,found2.arms[0],options3.program),armOf(options3,found2.arms[1],options3.program)];return upstreamIssue({server:options3.server,arms:[issueArm(options3,
-wanted2),issueArm(options3,got)],divergence,seen:found2.seen,files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3.text(path);return text===
-null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options3.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",
-tests:reproduction.tests}:null,environment:options3.environment})}function withoutSecrets(text){let[first2]=scanSecrets(text);return first2===void 0?text:`(left\
- out: line ${first2.line} has what looks like a secret: ${first2.kind})
+target,server:{id:options3.server.id,version:options3.server.version},judgement,recorded,canonical:withRecording(canonicalRuns,recorded),differingAnswer:differingAnswer(
+options3,runs,recorded,canonicalRuns),runs:withRecording(allRuns,recorded),variations:varied,repeats,against:await against(options3,first2.observation),reproduction,
+issue:found2===void 0?null:issueOf(options3,found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,counted2)}))}}function withRecording(runs,recorded){
+return runs.upper95===null||recorded===null||recorded.class==="D9"?runs:{...runs,upper95:recorded.class==="D0"?upper95(runs.runs+1):null}}function differingAnswer({
+recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){let at3=firstDifferingAnswer(recorded,first2,
+divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=firstDifferingAnswer(first2,other,firstDivergence2.
+divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function against(options3,before2){let version2=options3.against;if(version2===
+null)return null;options3.progress(`canonical, version ${version2}`);let request2=requestOf(options3,canonicalArm,null,options3.program),{observation}=await options3.
+observeOnce({...request2,version:version2});return{version:version2,drift:versionDrift(before2,observation)}}function suspected(options3,judgement,canonicalRuns,allRuns,varied){
+if(judgement==="nondeterministic"){let outcome=canonicalRuns.outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing2=canonicalRuns.
+runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing2,of:canonicalRuns.runs,reference:canonicalRuns.
+runs}}}if(judgement==="order-dependent"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name3=outcome?.schedules[0]?.name,schedule=options3.
+schedules.find(one2=>scheduleName(one2)===name3);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one2=>one2.name===name3)?.
+runs??0;return{arms:[canonicalArm,{...canonicalArm,schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one2)=>sum3+
+times(one2),0),reference:canonicalRuns.runs}}}if(judgement!=="environment-dependent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options3.
+variations.find(({name:name3})=>name3===run3?.name);if(!(run3===void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.
+divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options3,found2){if(options3.reduce===null)return null;let{setsMax,runsPerSet}=options3.
+reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options3.progress(`reduce to ${exist2.length}\
+ files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options3.observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(
+wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
+divergence,!0}return!1},{exist,opened,outcome,tests:tests2}=await minimiseFiles(options3.program,happens,setsMax);return{arms:[armOf(options3,wanted2,opened),armOf(
+options3,got,opened)],exist,outcome,tests:tests2,divergence:last}}function armOf(options3,arm,opened){let{schedule,paths,variation}=requestOf(options3,arm,null,
+opened);return{schedule,variation:variation.name,opened:paths}}function issueOf(options3,found2,reproduction){let isReduced=reproduction!==null&&reproduction.outcome!==
+"did-not-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing2=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction.
+exist:options3.program.filter(path=>differing2.has(path)),[wanted2,got]=isReduced?reproduction.arms:[armOf(options3,found2.arms[0],options3.program),armOf(options3,
+found2.arms[1],options3.program)];return upstreamIssue({server:options3.server,arms:[issueArm(options3,wanted2),issueArm(options3,got)],divergence,seen:found2.seen,
+files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3.text(path);return text===null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options3.
+configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options3.environment})}function withoutSecrets(text){
+let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options3,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
 command:options3.ownCommand?.(opened)??null}}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
@@ -21616,56 +21616,58 @@ able")return opened;throw new UserError("unknown-version",opened.message,{hint:o
 pins,server2.profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`\
 Pin it, and commit the pin: lanser pin ${server2.profile.id}@${version2}`})}var shownMax2=10;function driftText(report,unknown3,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue:issue2}=report;
 return`${[head(report),report.repeats.length===0?[]:["What differed was repeated:",...repeated(report)],recorded===null?[]:[`The recording and the first run: ${wordsOf3(
-recorded)}`,...differencesOf(recorded)],report.differingAnswer===null||reader==="kept"?[]:differingAnswer2(report.differingAnswer),reproduction===null?[]:smallest(
-reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first canonical run:",...variations2.flatMap(
-({name:name3,divergence,notVaried})=>[`  ${name3}: ${notVaried.length===0?wordsOf3(divergence):`not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],
-against2===null?[]:versions2(server2.version,against2),unknown3.length===0?[]:[`Not in the quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown3),
-"  ")],issue2===null||unknown3.length===0?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue2.title)}`]].filter(part2=>part2.
-length>0).map(part2=>part2.join(`
+recorded)}`,...differencesOf(recorded),...recorded.class==="D9"?elsewhere:[]],report.differingAnswer===null||reader==="kept"?[]:differingAnswer2(report.differingAnswer),
+reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first ca\
+nonical run:",...variations2.flatMap(({name:name3,divergence,notVaried})=>[`  ${name3}: ${notVaried.length===0?wordsOf3(divergence):`not varied (${notVaried.join(
+"; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions2(server2.version,against2),unknown3.length===0?[]:[`Not in the quarantine list (${quarantinePath}\
+):`,...cutTo(suspectLines(unknown3),"  ")],issue2===null||unknown3.length===0?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(
+issue2.title)}`]].filter(part2=>part2.length>0).map(part2=>part2.join(`
 `)).join(`
 
 `)}
-`}function repeated({repeats}){return repeats.map(({arm,outcome,own,canonical:canonical2,rate})=>{let times=({runs,of})=>`${runs} of ${of}`,inAll=`in ${times(own)}\
- repeats, and in ${times(canonical2)} canonical runs`,share=rate===null?inAll:`in ${times(rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % c\
-onfidence`;return`  ${terminalText(arm)}: ${{named:"named",mixed:"comes and goes","seen-once":"did not come back"}[outcome]}, ${share}`})}function head({target,
-server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.map(({p:p2,chance})=>`\
-of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.id} ${server2.version}`,
-`  canonical order: ${plural(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result","different results")}`,...others===0?[]:[`  other orders: ${plural(others,
-"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${plural(canonical2.
-unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what follows, with 95 % confidence: less than ${percent(
-upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct3,outcomes:all},one2,different){
-return distinct3===1?one2:all.some(({divergence})=>changesReport(divergence))?`${distinct3} ${different}`:`${one2}, in ${distinct3} conversations`}function differingAnswer2({
-wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
-at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
-at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(
-line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index2)=>{
-let names2=schedules.map(({name:name3,runs:times})=>times===1?name3:`${name3} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,words4=index2===
-0?"":`: ${wordsOf3(divergence)}`;return[`  ${index2+1}. ${terminalText(cutTo(names2,"").join(", "))}${words4}${end}`,...index2===0?[]:byFile(divergence)]})]}function byFile({
-differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
-filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
-0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
-runs}){if(runs.volatile.length===0)return[];let lines2=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
-rawLine(finding))}`);return[`Stable: ${plural(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines2,"\
-  ")]}function versions2(from,{version:version2,drift:drift3}){let{failures,total,rules:rules5,files:files2,unknown:unknown3}=drift3,failure=failures.before??failures.
-after;if(failure!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure)}`];let[first2]=unknown3;return[`From ${from} to ${version2}: ${countsOf2(
-total)}`,...first2===void 0?[]:[`  not compared: ${plural(unknown3.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.
-before}, ${version2}: ${first2.after})`],...rules5.length===0?[]:["  by rule:"],...cutTo(rules5.map(one2=>`    ${terminalText(one2.code??one2.source??"no rule")}\
-: ${countsOf2(one2)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one2=>`    ${terminalName(one2.path)}: ${countsOf2(one2)}`),"    ")]}function countsOf2({
-added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests:tests2,divergence}){if(outcome===
-"did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without any one of t\
-hem it does not happen; ${plural(tests2,"set")} tried`:`the search ended after ${plural(tests2,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.
-opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(
-" ")}`;return[`Reproduced with ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but n\
-ot opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({
-class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-
-divergenceClasses[b3].rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){
-let shown5=differences2.slice(0,shownMax2),lines2=shown5.flatMap((one2,index2)=>[...index2>0&&shown5[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"th\
-e session":terminalName(one2.path)}`],...differenceLines(one2)]),more3=differences2.length-shownMax2;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}
-function differenceLines({wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}
-function suspectLines(suspects2){return[...Map.groupBy(suspects2,({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,
-path}=group[0],where=group.length>1?` in ${group.length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===
-null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines2,indentation){let more3=lines2.length-shownMax2;return more3<=0?lines2:[...lines2.slice(0,shownMax2),
-`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path57.join)(top2,configPath),{traces:traces4}=(0,import_node_fs40.existsSync)(
+`}var elsewhere=["  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs","  (the same tree, interpre\
+ter and packages), or record it anew here and review that: lanser trace refresh TRACE"];function repeated({repeats}){return repeats.map(({arm,outcome,own,canonical:canonical2,
+rate})=>{let times=({runs,of})=>`${runs} of ${of}`,inAll=`in ${times(own)} repeats, and in ${times(canonical2)} canonical runs`,share=rate===null?inAll:`in ${times(
+rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % confidence`;return`  ${terminalText(arm)}: ${{named:"named",mixed:"comes and goes","seen-on\
+ce":"did not come back"}[outcome]}, ${share}`})}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.
+runs,{upper95:upper952}=canonical2,chances=power.map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].
+words}`,`  ${terminalName(target)}, ${server2.id} ${server2.version}`,`  canonical order: ${plural(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result",
+"different results")}`,...others===0?[]:[`  other orders: ${plural(others,"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.
+unknown.length===0?[]:[`  without an answer in every run: ${plural(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],
+...upper952===null?[]:[`  what follows, with 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}
+function resultsOf2({distinct:distinct3,outcomes:all},one2,different){return distinct3===1?one2:all.some(({divergence})=>changesReport(divergence))?`${distinct3}\
+ ${different}`:`${one2}, in ${distinct3} conversations`}function differingAnswer2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canoni\
+cal run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.
+entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),
+`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?
+[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index2)=>{let names2=schedules.map(({name:name3,runs:times})=>times===
+1?name3:`${name3} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,words4=index2===0?"":`: ${wordsOf3(divergence)}`;return[`  ${index2+1}. ${terminalText(
+cutTo(names2,"").join(", "))}${words4}${end}`,...index2===0?[]:byFile(divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,
+({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-
+removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"th\
+e session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines2=runs.
+volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(rawLine(finding))}`);return[`Stable: ${plural(runs.
+core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines2,"  ")]}function versions2(from,{version:version2,drift:drift3}){
+let{failures,total,rules:rules5,files:files2,unknown:unknown3}=drift3,failure=failures.before??failures.after;if(failure!==null)return[`From ${from} to ${version2}\
+: not measured, ${terminalText(failure)}`];let[first2]=unknown3;return[`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared\
+: ${plural(unknown3.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],
+...rules5.length===0?[]:["  by rule:"],...cutTo(rules5.map(one2=>`    ${terminalText(one2.code??one2.source??"no rule")}: ${countsOf2(one2)}`),"    "),...files2.
+length===0?[]:["  by file:"],...cutTo(files2.map(one2=>`    ${terminalName(one2.path)}: ${countsOf2(one2)}`),"    ")]}function countsOf2({added,removed,changed}){
+return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests:tests2,divergence}){if(outcome==="did-not-happen")return[
+"It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without any one of them it does not happen; ${plural(
+tests2,"set")} tried`:`the search ended after ${plural(tests2,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.opened.includes(path)),order=({
+schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;return[`Reproduced with\
+ ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not opened: ${beside2.map(path=>terminalName(
+path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({class:of,classes}){return of==="D0"?divergenceClasses.
+D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].rank).map(([name3,count3])=>`${count3}\
+ × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){let shown5=differences2.slice(0,shownMax2),lines2=shown5.
+flatMap((one2,index2)=>[...index2>0&&shown5[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"the session":terminalName(one2.path)}`],...differenceLines(
+one2)]),more3=differences2.length-shownMax2;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({wanted:wanted2,got}){return[...wanted2===
+null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[...Map.groupBy(suspects2,
+({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,path}=group[0],where=group.length>1?` in ${group.length} file\
+s`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines2,indentation){
+let more3=lines2.length-shownMax2;return more3<=0?lines2:[...lines2.slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){return`${Number(
+(share*100).toFixed(1))} %`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path57.join)(top2,configPath),{traces:traces4}=(0,import_node_fs40.existsSync)(
 file)?parseConfig(readFileText(file),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(glob=>filesBelow2(top2,
 import_picomatch7.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow2(top2,folder){let path=(0,import_node_path57.join)(
 top2,folder),kind=(0,import_node_fs40.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs40.readdirSync)(
@@ -21676,8 +21678,8 @@ cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path57.isAbso
 top2,here,name3))||"."):named6}function traceFile(host2,top2,named6){let direct=(0,import_node_path57.resolve)(host2.cwd,named6);if((0,import_node_fs40.existsSync)(
 direct)&&(0,import_node_fs40.statSync)(direct).isFile())return direct;let folder=(0,import_node_path57.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
 sonl.zst"].map(ending=>(0,import_node_path57.join)(folder,`${named6}${ending}`)).find(file=>(0,import_node_fs40.existsSync)(file)&&(0,import_node_fs40.statSync)(
-file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named6||withoutEnding(path.slice(path.lastIndexOf(
-"/")+1))===named6);if(elsewhere!==void 0)return(0,import_node_path57.join)(top2,elsewhere);let names2=configured.map(path=>withoutEnding(shownName(path))),run3=[
+file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere2=configured.find(path=>path===named6||withoutEnding(path.slice(path.lastIndexOf(
+"/")+1))===named6);if(elsewhere2!==void 0)return(0,import_node_path57.join)(top2,elsewhere2);let names2=configured.map(path=>withoutEnding(shownName(path))),run3=[
 direct,(0,import_node_path57.join)(folder,named6)].find(one2=>(0,import_node_fs40.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs40.globSync)(
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named6}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
 t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path57.join)(named6,name3)}\``).join(", ")}.`})}let near2=nearest(
@@ -21738,8 +21740,8 @@ if(text===void 0)return normal2;let value2=Number(text);if(Number.isSafeInteger(
 let near2=nearest(name3,Object.keys(options3));throw new UserError("usage",`there is no flag \`${dashes}${name3}\``,near2===void 0?{}:{hint:`Did you mean \`--${near2}\
 \`?`})}try{return(0,import_node_util.parseArgs)({args:[...args2],options:options3,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof
 Error?error.message:String(error),{cause:error})}}function safeIn({kind},text){return kind==="actions"?`${logLines(text.trimEnd())}
-`:text}function cutList(parts2,between,bytesMax3,noun,elsewhere){let text="";for(let[index2,part2]of parts2.entries()){let left2=parts2.length-index2,next2=`${index2===
-0?"":between}${part2}`,more3=`${between}${plural(left2,`more ${noun}`)}: see ${elsewhere}.
+`:text}function cutList(parts2,between,bytesMax3,noun,elsewhere2){let text="";for(let[index2,part2]of parts2.entries()){let left2=parts2.length-index2,next2=`${index2===
+0?"":between}${part2}`,more3=`${between}${plural(left2,`more ${noun}`)}: see ${elsewhere2}.
 `;if(Buffer.byteLength(text)+Buffer.byteLength(next2)+Buffer.byteLength(more3)>bytesMax3)return text+more3;text+=next2}return text}var import_node_fs42=__toESM(require_node_fs(),1);function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf({serverUrl,repository:{owner,repo}},report){
 return serverUrl===void 0||owner===""?null:{server:serverUrl,repository:`${owner}/${repo}`,base:report.base.commit,head:report.head.commit}}function finish(step,rendering,results){
 results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.stdout.write(surfaces.annotations.render(rendering));let notes3=results.

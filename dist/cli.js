@@ -2283,10 +2283,10 @@ Is3=__importStar(require_is2()),messages_1=require_messages2(),DiagnosticServerC
 let candidate=value2;return candidate&&Is3.boolean(candidate.retriggerRequest)}DiagnosticServerCancellationData2.is=is2})(DiagnosticServerCancellationData||(exports.
 DiagnosticServerCancellationData=DiagnosticServerCancellationData={}));var DocumentDiagnosticReportKind3;(function(DocumentDiagnosticReportKind4){DocumentDiagnosticReportKind4.
 Full="full",DocumentDiagnosticReportKind4.Unchanged="unchanged"})(DocumentDiagnosticReportKind3||(exports.DocumentDiagnosticReportKind=DocumentDiagnosticReportKind3=
-{}));var DocumentDiagnosticRequest5;(function(DocumentDiagnosticRequest6){DocumentDiagnosticRequest6.method="textDocument/diagnostic",DocumentDiagnosticRequest6.
-messageDirection=messages_1.MessageDirection.clientToServer,DocumentDiagnosticRequest6.type=new messages_1.ProtocolRequestType(DocumentDiagnosticRequest6.method),
-DocumentDiagnosticRequest6.partialResult=new vscode_jsonrpc_1.ProgressType,DocumentDiagnosticRequest6.capabilities=messages_1.CM.create("textDocument.diagnostic",
-"diagnosticProvider")})(DocumentDiagnosticRequest5||(exports.DocumentDiagnosticRequest=DocumentDiagnosticRequest5={}));var WorkspaceDiagnosticRequest;(function(WorkspaceDiagnosticRequest2){
+{}));var DocumentDiagnosticRequest6;(function(DocumentDiagnosticRequest7){DocumentDiagnosticRequest7.method="textDocument/diagnostic",DocumentDiagnosticRequest7.
+messageDirection=messages_1.MessageDirection.clientToServer,DocumentDiagnosticRequest7.type=new messages_1.ProtocolRequestType(DocumentDiagnosticRequest7.method),
+DocumentDiagnosticRequest7.partialResult=new vscode_jsonrpc_1.ProgressType,DocumentDiagnosticRequest7.capabilities=messages_1.CM.create("textDocument.diagnostic",
+"diagnosticProvider")})(DocumentDiagnosticRequest6||(exports.DocumentDiagnosticRequest=DocumentDiagnosticRequest6={}));var WorkspaceDiagnosticRequest;(function(WorkspaceDiagnosticRequest2){
 WorkspaceDiagnosticRequest2.method="workspace/diagnostic",WorkspaceDiagnosticRequest2.messageDirection=messages_1.MessageDirection.clientToServer,WorkspaceDiagnosticRequest2.
 type=new messages_1.ProtocolRequestType(WorkspaceDiagnosticRequest2.method),WorkspaceDiagnosticRequest2.partialResult=new vscode_jsonrpc_1.ProgressType,WorkspaceDiagnosticRequest2.
 capabilities=messages_1.CM.create("workspace.diagnostics","diagnosticProvider.workspaceDiagnostics")})(WorkspaceDiagnosticRequest||(exports.WorkspaceDiagnosticRequest=
@@ -2536,10 +2536,10 @@ FileChangeType={}));var RelativePattern;(function(RelativePattern2){function is2
 URI.is(candidate.baseUri)||vscode_languageserver_types_1.WorkspaceFolder.is(candidate.baseUri))&&Is3.string(candidate.pattern)}RelativePattern2.is=is2})(RelativePattern||
 (exports.RelativePattern=RelativePattern={}));var GlobPattern;(function(GlobPattern2){function is2(value2){let candidate=value2;return Is3.string(candidate)||RelativePattern.
 is(candidate)}GlobPattern2.is=is2})(GlobPattern||(exports.GlobPattern=GlobPattern={}));var WatchKind;(function(WatchKind2){WatchKind2.Create=1,WatchKind2.Change=
-2,WatchKind2.Delete=4})(WatchKind||(exports.WatchKind=WatchKind={}));var PublishDiagnosticsNotification5;(function(PublishDiagnosticsNotification6){PublishDiagnosticsNotification6.
-method="textDocument/publishDiagnostics",PublishDiagnosticsNotification6.messageDirection=messages_1.MessageDirection.serverToClient,PublishDiagnosticsNotification6.
-type=new messages_1.ProtocolNotificationType(PublishDiagnosticsNotification6.method),PublishDiagnosticsNotification6.capabilities=messages_1.CM.create("textDocu\
-ment.publishDiagnostics",void 0)})(PublishDiagnosticsNotification5||(exports.PublishDiagnosticsNotification=PublishDiagnosticsNotification5={}));var CompletionTriggerKind;
+2,WatchKind2.Delete=4})(WatchKind||(exports.WatchKind=WatchKind={}));var PublishDiagnosticsNotification6;(function(PublishDiagnosticsNotification7){PublishDiagnosticsNotification7.
+method="textDocument/publishDiagnostics",PublishDiagnosticsNotification7.messageDirection=messages_1.MessageDirection.serverToClient,PublishDiagnosticsNotification7.
+type=new messages_1.ProtocolNotificationType(PublishDiagnosticsNotification7.method),PublishDiagnosticsNotification7.capabilities=messages_1.CM.create("textDocu\
+ment.publishDiagnostics",void 0)})(PublishDiagnosticsNotification6||(exports.PublishDiagnosticsNotification=PublishDiagnosticsNotification6={}));var CompletionTriggerKind;
 (function(CompletionTriggerKind2){CompletionTriggerKind2.Invoked=1,CompletionTriggerKind2.TriggerCharacter=2,CompletionTriggerKind2.TriggerForIncompleteCompletions=
 3})(CompletionTriggerKind||(exports.CompletionTriggerKind=CompletionTriggerKind={}));var CompletionRequest;(function(CompletionRequest2){CompletionRequest2.method=
 "textDocument/completion",CompletionRequest2.messageDirection=messages_1.MessageDirection.clientToServer,CompletionRequest2.type=new messages_1.ProtocolRequestType(
@@ -4149,27 +4149,27 @@ $ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"F
 required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding",
 "runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how ma\
 ny it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{
-description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},
-counts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{
-$ref:"#/$defs/number"}}},versions:{description:"What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:[
-"version","rules","files","findings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,
-required:["source","code","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{
-$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","c\
-hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"\
-Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
-mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
-oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
-ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
-The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
-array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
-ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
-not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
-fs/divergence"}}},counted:{type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:0}}},
-rate:{type:"object",additionalProperties:!1,required:["runs","of","low","high"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:1},low:{type:"\
-number",minimum:0,maximum:1},high:{type:"number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
+description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are the same. A recording made here counts as one run more.",oneOf:[
+{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/n\
+umber"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"What another version of the server changes, all else being the \
+same.",type:"object",additionalProperties:!1,required:["version","rules","files","findings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},
+rules:{type:"array",items:{type:"object",additionalProperties:!1,required:["source","code","added","removed","changed"],properties:{source:{type:["string","null"]},
+code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"\
+#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,
+required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before",
+"after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"nu\
+ll"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"\
+object",additionalProperties:!1,required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,
+required:["schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"\
+#/$defs/path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome",
+"tests","divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those t\
+hat must be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: t\
+he budget ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",
+$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}},counted:{type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"in\
+teger",minimum:0},of:{type:"integer",minimum:0}}},rate:{type:"object",additionalProperties:!1,required:["runs","of","low","high"],properties:{runs:{type:"intege\
+r",minimum:0},of:{type:"integer",minimum:1},low:{type:"number",minimum:0,maximum:1},high:{type:"number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
 ces; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2",
 "D3","D4","D5","D6","D7","D8","D9"]};var schema34={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
@@ -4366,7 +4366,7 @@ e; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findi
 object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",
 type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer\
  for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are t\
-he same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
+he same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate33.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.digest===
 void 0||!func0.call(data,"digest"))&&(missing0="digest")||(data.schedules===void 0||!func0.call(data,"schedules"))&&(missing0="schedules")||(data.runs===void 0||
@@ -15027,12 +15027,12 @@ env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...more3.env}},{inpu
 timedOut||result2.exitCode===null||result2.stderr!==""))return result2.exitCode<=1?result2.stdout.toString("utf8"):void 0}var located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,
 unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;function readList(output,{root:root3,project,places:places2,checkouts}){let paths=[],printed2=[],misread=refused(
 `TypeScript listed the files of ${project} in a way that is not understood`);for(let line3 of output.split(`
-`)){if(line3==="")continue;let last=printed2.at(-1),at2=located.exec(line3),without2=unlocated.exec(line3);if(line3.startsWith("/")&&(isScript(line3)||line3.endsWith(
+`)){if(line3==="")continue;let last=printed2.at(-1),at2=located.exec(line3),without3=unlocated.exec(line3);if(line3.startsWith("/")&&(isScript(line3)||line3.endsWith(
 ".json"))){let inside=isInside(line3,root3)?line3.slice(root3.length+1):void 0;if(!places2.some(place2=>isInside(line3,place2)))return refused(`${project} takes\
  in a file outside of the project: ${describeOutside(line3,root3,checkouts)}`);inside!==void 0&&isScript(line3)&&!isDependency(inside)&&paths.push(inside)}else if(at2!==
 null){let[,file="",row="1",column="1",level4="",code2="",message2=""]=at2,path=placed2(file,root3),position={line:Number(row)-1,character:Number(column)-1},range=path===
-void 0?whole3:{start:position,end:position};printed2.push({...fieldsOf(level4,code2,message2),path:path??project,range})}else if(without2!==null){let[,level4="",
-code2="",message2=""]=without2;printed2.push({...fieldsOf(level4,code2,message2),path:project,range:whole3})}else if(line3.startsWith("  ")&&last!==void 0)last.
+void 0?whole3:{start:position,end:position};printed2.push({...fieldsOf(level4,code2,message2),path:path??project,range})}else if(without3!==null){let[,level4="",
+code2="",message2=""]=without3;printed2.push({...fieldsOf(level4,code2,message2),path:project,range:whole3})}else if(line3.startsWith("  ")&&last!==void 0)last.
 message+=`
 ${line3}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf4=lineReader(root3);return{kind:"program",paths,projectDiagnostics:printed2.
 filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole3?null:lineOf4(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
@@ -15277,8 +15277,8 @@ let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options"
 args2,"objects",splitAtNul(record=>entries2.push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,
 depthMax:256};async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes2=[],window2=new Window,
 folders=new Map,names3=new Set,links=[],files2=0;for(let[index2,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files2);if("ki\
-nd"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry.id,size:entry.size});continue}files2++;let folded=choice.
-path.normalize("NFC").toLowerCase();names3.has(folded)&&await window2.drained(),names3.add(folded),await window2.admit(choice.size,async()=>{let same=known4.get(
+nd"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry.id,size:entry.size});continue}files2++;let folded2=choice.
+path.normalize("NFC").toLowerCase();names3.has(folded2)&&await window2.drained(),names3.add(folded2),await window2.admit(choice.size,async()=>{let same=known4.get(
 choice.path)===choice.blob?like?.folder:void 0;outcomes2[index2]=await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written5=outcomes2.
 filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written5,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;
 let isLinked3=new Set(linked.followed.map(({path})=>path));return{files:written5,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(one2=>one2.
@@ -15329,8 +15329,8 @@ length===0&&written5==="walk"}async function openVaried({host:host2,context:cont
 scratch,name3),{commit,tree:id}=at2,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written5=>files2===null?[]:leftOut(written5,files2,ready.chosen.
 profile.isSource));return openWorkspace(host2,ready,tree,{context:context2,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all,links},files2,isSource){let placeOf12=throughLinks(links),kept=new Set([...files2,...files2.map(placeOf12)]);return all.flatMap(({path})=>isSource(path)&&
-!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){let first2=(0,import_node_path37.join)(folder,"tree");return writeTree(context2,
-at2,first2,written5=>{for(let path of without2(written5))(0,import_node_fs28.rmSync)((0,import_node_path37.join)(first2,path),{force:!0});if(isInPlace(variation))
+!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without3){let first2=(0,import_node_path37.join)(folder,"tree");return writeTree(context2,
+at2,first2,written5=>{for(let path of without3(written5))(0,import_node_fs28.rmSync)((0,import_node_path37.join)(first2,path),{force:!0});if(isInPlace(variation))
 return first2;let root3=(0,import_node_path37.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root3,variation.written),(0,import_node_fs28.rmSync)(
 first2,{recursive:!0,force:!0}),root3})}function copyTree(from,to2,order){let files2=(0,import_node_fs28.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(
 entry=>!entry.isDirectory()).map(entry=>(0,import_node_path37.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs28.mkdirSync)(
@@ -15511,8 +15511,8 @@ let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.test(specifie
 return[]}else part2!=="."&&part2!==""&&parts2.push(part2);return[parts2.join("/")]}function withoutAlias(specifier){if(!/^[@~#$]/u.test(specifier))return[specifier];
 let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slice(1),...rest===""?[]:[rest]]}var implied=[".ts",".tsx",".d.ts",".js",".jsx"],sources={
 ".js":[".ts",".tsx",".d.ts",".js",".jsx"],".jsx":[".tsx",".ts",".d.ts",".jsx",".js"],".mjs":[".mts",".d.mts",".mjs"],".cjs":[".cts",".d.cts",".cjs"]};function candidates(path){
-let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without2=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
-[]).map(source2=>without2+source2),path,...implied.map(source2=>path+source2),...implied.map(source2=>index2+source2),...extension===""?[]:[`${without2}.d${extension}\
+let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without3=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
+[]).map(source2=>without3+source2),path,...implied.map(source2=>path+source2),...implied.map(source2=>index2+source2),...extension===""?[]:[`${without3}.d${extension}\
 .ts`]]}function stemOf(path){let name3=path.lastIndexOf("/")+1,dot=path.indexOf(".",name3);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
 file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let known4=moduleIndex(files2),resolve23=specifierResolver(files2),targets3=(file,one2)=>one2.kind==="path"?resolve23(file,
 one2.specifier):targetsOf2(file,one2,known4),imports=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(file).flatMap(one2=>targets3(file,
@@ -16219,9 +16219,9 @@ base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),step
 names:names3,marks}){let first2=source2.firstOf(from),tokens2=source2.tokensOf(from,to2),firsts=[],keys2=[];for(let line3=from;line3<to2;line3++){let start3=source2.
 firstOf(line3)-first2;firsts.push(start3);let own2=tokens2.slice(start3,source2.firstOf(line3+1)-first2);keys2.push(own2.map(token2=>identity(token2,names3)).join(
 " "))}let own=Array.from({length:to2-from},(_3,line3)=>marks(source2,from+line3));return{firstLine:from,tokens:tokens2,keys:keys2,marks:own,firsts:[...firsts,tokens2.
-length]}}function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
-headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,
-headEnd))isDistinctive(key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head2,names3){let neutral=(source2,at2)=>names3.neutral(withoutLayout(
+length]}}function writtenElsewhere(hunks){let elsewhere2={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,
+headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere2.head.add(key2);for(let key2 of head2.keys.slice(headStart,
+headEnd))isDistinctive(key2)&&elsewhere2.base.add(key2)}return elsewhere2}function tokenComparer(base,head2,names3){let neutral=(source2,at2)=>names3.neutral(withoutLayout(
 source2.token(at2)));return(one2,other)=>isSameToken(base,one2,head2,other)||!names3.areSame&&neutral(base,one2)===neutral(head2,other)}function identity(token2,names3){
 return names3.neutral(withoutLayout(token2))}function slideInsertions(one2,two){slideOn(two,one2),slideOn(one2,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){
 if(isLinked2(own,start3))continue;let end=start3;for(;end<links.length&&!isLinked2(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,
@@ -16252,11 +16252,11 @@ head:head2,tail}}function lineEnds({tokens:tokens2}){let lines3=[];for(let start
 line===tokens2[start3]?.line;)end++;lines3.push({start:start3,end}),start3=end}return lines3}function balanceOf({tokens:tokens2},{start:start3,end}){let open2=0;
 for(let at2=start3;at2<end;at2++){let text2=tokens2[at2]?.text??"";text2==="("||text2==="["||text2==="{"?open2++:(text2===")"||text2==="]"||text2==="}")&&open2--}
 return open2}function hasUnlinkedWord({tokens:tokens2,links},{start:start3,end}){for(let at2=start3;at2<end;at2++)if((links[at2]??-1)<0&&isWord(tokens2[at2]?.text??
-""))return!0;return!1}function alignTokens(lines3,elsewhere,names3){let{base,head:head2,alignment,hunk}=lines3,work=new TokenWork(base,head2,names3);lines3.isLayout&&work.linkAll();for(let line3=0;line3<
-base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)work.alignInner(inner);
-let gone2={base:work.movedAway("base",alignment.hunks,elsewhere),head:work.movedAway("head",alignment.hunks,elsewhere)};work.unlink(gone2);let inText=(lines4,start3)=>new Set(
-[...lines4].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head2.tokens.length),
-moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head2,names3){
+""))return!0;return!1}function alignTokens(lines3,elsewhere2,names3){let{base,head:head2,alignment,hunk}=lines3,work=new TokenWork(base,head2,names3);lines3.isLayout&&work.linkAll();
+for(let line3=0;line3<base.keys.length;line3++){let target=alignment.headLine(line3);target!==void 0&&work.linkLines(line3,target)}for(let inner of alignment.hunks)
+work.alignInner(inner);let gone2={base:work.movedAway("base",alignment.hunks,elsewhere2),head:work.movedAway("head",alignment.hunks,elsewhere2)};work.unlink(gone2);
+let inText=(lines4,start3)=>new Set([...lines4].map(line3=>line3+start3));return{base:base.tokens,head:head2.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(
+work.toHead,head2.tokens.length),moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head2,names3){
 this.base=base,this.head=head2,this.names=names3,this.toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head2.tokens.length).fill(-1)}linkAll(){
 for(let at2=0;at2<this.base.tokens.length;at2++)this.link(at2,at2)}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
 0,count3=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count3;at2++)this.link(from+at2,to2+at2)}alignInner(inner){let left2=tokensOf(this.base,inner.
@@ -16266,10 +16266,10 @@ map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map
 leftTexts,rightTexts)?[two,one2]:both;slideInsertions(...sides2),keepLinesTogether(...sides2),withoutWeakSurvivors(toHead,toBase);for(let[index2,target]of toHead.
 entries())target>=0&&this.link(left2[index2]??0,right2[target]??0)}textsOf(side,tokens2){return tokens2.map(at2=>{let token2=side.tokens[at2];return(side.marks[token2.
 line-side.firstLine]??"")+identity(token2,this.names)})}link(from,to2){let before2=withoutLayout(this.base.tokens[from]),after=withoutLayout(this.head.tokens[to2]);
-before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere){let gone2=new Set,own=side===
+before2!==after&&this.names.across("base",before2)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,elsewhere2){let gone2=new Set,own=side===
 "base"?this.base:this.head,links=side==="base"?this.toHead:this.toBase;for(let hunk of inner){let[from,to2]=side==="base"?[hunk.baseStart,hunk.baseEnd]:[hunk.headStart,
 hunk.headEnd],here=side==="base"?new Set(this.head.marks.slice(hunk.headStart,hunk.headEnd)):new Set(this.base.marks.slice(hunk.baseStart,hunk.baseEnd));for(let line3=from;line3<
-to2;line3++){let mark3=own.marks[line3]??"";mark3!==""&&!here.has(mark3)&&gone2.add(line3)}for(let run3 of runsIn(own.keys,from,to2,elsewhere[side]))if(new Set(
+to2;line3++){let mark3=own.marks[line3]??"";mark3!==""&&!here.has(mark3)&&gone2.add(line3)}for(let run3 of runsIn(own.keys,from,to2,elsewhere2[side]))if(new Set(
 run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line3 of run3)isLeft(own,links,line3)&&gone2.add(line3)}return gone2}unlink(gone2){let unlinkAll=(side,lines3,own,other)=>{
 for(let line3 of lines3)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known4){let runs=[
@@ -16303,9 +16303,9 @@ base,head2,names3),most=Math.min(left2,right2),before2=0;for(;before2<most&&isSa
 one2===other:!(one2>=left2-behind&&other>=right2-behind)||left2-one2===right2-other}}function wordEdits(lined){let tokensOf2=tokenAligner(lined,writtenElsewhere(
 lined.hunks)),{base,head:head2}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps:gaps2}=tokensOf2(hunk),offset={base:base.firstOf(hunk.baseStart),
 head:head2.firstOf(hunk.headStart)};return gaps2.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-headStart!==1)return[];let edit2=wordEdit(
-base,offset.base+baseStart,head2,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names3},elsewhere){let lined=new Map(
+base,offset.base+baseStart,head2,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names3},elsewhere2){let lined=new Map(
 hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known4=done.get(hunk);if(known4!==void 0)return known4;let of=lined.get(hunk);if(of===void 0)throw new Error(
-"A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere,names3);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView(
+"A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere2,names3);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere2){let tokensOf2=tokenAligner(lined,elsewhere2),editOf2=editFinder(),views={base:sideView(
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names3},tokensOf2,editOf2){
@@ -16391,19 +16391,19 @@ nothing6:source2("base",from),head2=to2===null?nothing6:source2("head",to2);if(b
 base,head2,noContext);from===null||to2===null?single.push(lined2):pairs3.set(to2,lined2)}let moved=movedSections([...pairs3.values(),...single],areAlike2),marks=sectionMarks(
 moved),keys2=sectionOwners(pairs3,moved),renames=findRenames(editsIn(pairs3,moved,keys2)),lined=new Map([...pairs3].map(([to2,before2])=>{let{base,head:head2}=before2.
 sources,names3=renames.of(to2),isPlain=names3.areSame&&!marks.has(base)&&!marks.has(head2);return[to2,isPlain?before2:lineUp(base,head2,{names:names3,marks:marks.
-of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
-function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such section.");let names3=renames.
-of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names3});return{moved:of,names:names3,alignment:alignFile(lined,noMovedLines)}};
-return{find:sectionFinder(moved),of:number=>{let made=known4.get(number)??make(number);return known4.set(number,made),made}}}function placeInSection({sections},side,source2,{
-range}){let number=sections.find(source2,range.start.line);if(number===void 0)return;let{moved,names:names3,alignment}=sections.of(number),from=moved[side].section.
-line,up=({line:line3,character})=>({line:line3-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed3,
-other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number?void 0:{key:String(
-number),placed:placed3,names:names3}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,section:section5}){return partOf2(source2,section5.
-line,section5.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs3,moved){let owners=new Map([...pairs3].map(([to2,{sources:sources2}])=>[
-sources2.head,to2])),origins2=new Map([...pairs3].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.map(({base,head:head2},number)=>{let owner=owners.
-get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs3,moved,keys2){let edits=new Map([...pairs3].
-map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.entries()){let key2=keys2[number]??"",found2=wordEdits(lineUp(sourceIn(
-base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(given2){let source2=remember2((side,path)=>{let content=given2.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given2.
+of})]})),elsewhere2=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere:elsewhere2,sections:sectionPlaces(moved,
+keys2,renames)}}function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number=>{let of=moved[number];if(of===void 0)throw new Error("No such sectio\
+n.");let names3=renames.of(keys2[number]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names3});return{moved:of,names:names3,alignment:alignFile(
+lined,noMovedLines)}};return{find:sectionFinder(moved),of:number=>{let made=known4.get(number)??make(number);return known4.set(number,made),made}}}function placeInSection({
+sections},side,source2,{range}){let number=sections.find(source2,range.start.line);if(number===void 0)return;let{moved,names:names3,alignment}=sections.of(number),
+from=moved[side].section.line,up=({line:line3,character})=>({line:line3-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.
+end)}}),{counterpart:counterpart2}=placed3,other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+
+other.section.line)!==number?void 0:{key:String(number),placed:placed3,names:names3}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source2,
+section:section5}){return partOf2(source2,section5.line,section5.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs3,moved){let owners=new Map(
+[...pairs3].map(([to2,{sources:sources2}])=>[sources2.head,to2])),origins2=new Map([...pairs3].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.
+map(({base,head:head2},number)=>{let owner=owners.get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs3,moved,keys2){
+let edits=new Map([...pairs3].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.entries()){let key2=keys2[number]??"",found2=wordEdits(
+lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(given2){let source2=remember2((side,path)=>{let content=given2.text(side,path);return content===void 0?void 0:sourceOf2(content,()=>given2.
 reading(side,path))}),wordsOf4=remember2((side,path)=>new Set(source2(side,path)?.text.match(words3)??[])),areAlike2=likenessFinder(),input={...given2,...provenRenames(
 given2,source2,areAlike2)},counterpart2=counterparts(input),piecesAt=pieceFinder(source2),change=once(()=>changeOf(input.changedFiles,source2,areAlike2)),alignments=new Map,
 alignmentOf=(from,to2)=>(alignments.has(to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(
@@ -17208,8 +17208,8 @@ inHead2,dialect)||is2==="self"&&isBorrowed(one2,replies))continue;return unprove
 null)}if(!(!dialect.holdsUnknown(type2)||isAsInBase)&&!(is2==="callee"||is2==="taker"||dialect.isFunction(type2)&&one2.kind==="name")&&!(is2==="self"&&(areUnchanged||
 sameButNone(type2,baseSelf?.type)))&&!(is2==="wrapper"&&areUnchanged)&&!(one2.kind==="call"&&is2==="self")&&!(is2==="self"&&isBorrowed(one2,replies)))return unproven(
 `a part of the type of ${quoted2(text2)} is not known: ${quoted2(type2)}`,is2==="self"?{kind:"type",text:text2}:null)}}function areCalleesKnown(all,dialect){return all.
-every(({element,type:type2})=>element.is!=="callee"||type2!==void 0&&!dialect.isUnknown(type2))}function sameButNone(type2,other){let without2=one2=>one2.split(
-" | ").filter(part2=>!/^(?:None|null|undefined)$/u.test(part2)).join(" | ");return other!==void 0&&without2(type2)===without2(other).replace(/^\((.*)\)$/u,"$1")}
+every(({element,type:type2})=>element.is!=="callee"||type2!==void 0&&!dialect.isUnknown(type2))}function sameButNone(type2,other){let without3=one2=>one2.split(
+" | ").filter(part2=>!/^(?:None|null|undefined)$/u.test(part2)).join(" | ");return other!==void 0&&without3(type2)===without3(other).replace(/^\((.*)\)$/u,"$1")}
 function members(one2,asked,known4,unproven){for(let element of asked.question.elements){if(element.kind!=="member"||isRefused(asked,element.name))continue;let inBase2=known4?.
 question.elements.find(other=>other.kind==="member"&&other.text===element.text),wasSilent=known4!==void 0&&inBase2?.kind==="member"&&!isRefused(known4,inBase2.name),
 isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&!isUnder))return unproven(`${quoted2(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name3){
@@ -17396,11 +17396,11 @@ indexed,node};entries2.push(entry),push(byName2,`${kindOf7(node)} ${node.symbol}
 old=new Set(atBase.flatMap(node=>find2(kindOf7(node),symbolThrough(renamed,node.symbol),node.symbol)).map(({node})=>node));return indexed}function definitionsNewInHead(files2,sizeOf2){
 let byLeaf=new Map,byKind=new Map;for(let entry of files2.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf7(entry.
 node)} ${entry.node.definition.name}`,entry),push(byKind,kindOf7(entry.node),entry));let bySize=new Map;return{named:(kind,leaves)=>[...leaves].flatMap(leaf=>byLeaf.
-get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without2)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf2(a)-sizeOf2(b3));bySize.set(
+get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without3)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf2(a)-sizeOf2(b3));bySize.set(
 kind,sorted);let from=countWhile(sorted,entry=>2*sizeOf2(entry)<size3),to2=countWhile(sorted,entry=>sizeOf2(entry)<=2*size3),above=countWhile(sorted,entry=>sizeOf2(
 entry)<size3),below2=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below2>=from||above<to2);){let[smaller,larger]=[sorted[below2],sorted[above]],isSmaller=smaller!==
-void 0&&below2>=from&&(larger===void 0||above>=to2||size3-sizeOf2(smaller)<=sizeOf2(larger)-size3),next3=isSmaller?smaller:larger;next3!==void 0&&without2.has(next3.
-node.definition.name)?passedOver++:next3!==void 0&&entries2.push(next3),isSmaller?below2--:above++}let within=[...without2].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
+void 0&&below2>=from&&(larger===void 0||above>=to2||size3-sizeOf2(smaller)<=sizeOf2(larger)-size3),next3=isSmaller?smaller:larger;next3!==void 0&&without3.has(next3.
+node.definition.name)?passedOver++:next3!==void 0&&entries2.push(next3),isSmaller?below2--:above++}let within=[...without3].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
 []).filter(entry=>2*sizeOf2(entry)>=size3&&sizeOf2(entry)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{
 node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds4}){let kind=kinds4.at(-1);if(kind===void 0)throw new Error(
 "A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part2=>renamed.get(part2)??
@@ -18221,8 +18221,8 @@ path)!==void 0||twins2.has(path),strange=new Set([...unwritten,...[...touched].f
 links,"every changed symbolic link stays inside the repository","leaves the repository"),check("names-safe",[...strange],"every changed path can be written anyw\
 here","cannot be written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"\
 merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings=new Map,
-aboveEach=path=>{let parts2=path.split("/");return parts2.map((_3,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded=foldedName(
-above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
+aboveEach=path=>{let parts2=path.split("/");return parts2.map((_3,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded2=foldedName(
+above);spellings.set(folded2,(spellings.get(folded2)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
 path=>aboveEach(path).some(isTwin)))}function check(name3,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name3,ok:!0,detail:good}:{name:name3,ok:!1,
 detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its ba\
 se",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==
@@ -18726,8 +18726,8 @@ cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path66.isAbso
 top2,here,name3))||"."):named7}function traceFile(host2,top2,named7){let direct=(0,import_node_path66.resolve)(host2.cwd,named7);if((0,import_node_fs45.existsSync)(
 direct)&&(0,import_node_fs45.statSync)(direct).isFile())return direct;let folder=(0,import_node_path66.join)(top2,tracesFolder),own=["",".trace.jsonl",".trace.j\
 sonl.zst"].map(ending=>(0,import_node_path66.join)(folder,`${named7}${ending}`)).find(file=>(0,import_node_fs45.existsSync)(file)&&(0,import_node_fs45.statSync)(
-file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named7||withoutEnding(path.slice(path.lastIndexOf(
-"/")+1))===named7);if(elsewhere!==void 0)return(0,import_node_path66.join)(top2,elsewhere);let names3=configured.map(path=>withoutEnding(shownName(path))),run3=[
+file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere2=configured.find(path=>path===named7||withoutEnding(path.slice(path.lastIndexOf(
+"/")+1))===named7);if(elsewhere2!==void 0)return(0,import_node_path66.join)(top2,elsewhere2);let names3=configured.map(path=>withoutEnding(shownName(path))),run3=[
 direct,(0,import_node_path66.join)(folder,named7)].find(one2=>(0,import_node_fs45.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs45.globSync)(
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named7}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
 t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path66.join)(named7,name3)}\``).join(", ")}.`})}let near2=nearest(
@@ -18735,8 +18735,49 @@ named7,names3);throw new UserError("not-found",`there is no trace \`${named7}\``
 \`?`})}function loadTrace(file,shown7){let read5=readRecorded(openTraceFile(file,shown7));if(read5.kind==="trace")return read5.trace;throw new UserError("replay\
 -mismatch",faultText(shown7,read5))}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path67=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path67.dirname)(at2)){if((0,import_node_fs46.existsSync)((0,import_node_path67.join)(at2,tracesFolder))||
 (0,import_node_fs46.existsSync)((0,import_node_path67.join)(at2,configPath)))return at2;if(at2===(0,import_node_path67.dirname)(at2))return cwd}}function traceNames(folder){
-return(0,import_node_fs46.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
-`)}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
+return(0,import_node_fs46.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}var import_vscode_languageserver_protocol14=__toESM(require_api2(),1);var import_vscode_languageserver_protocol13=__toESM(require_api2(),1);function describe4(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
+function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known4=Object.hasOwn(described2,
+method)?described2[method]?.(params):void 0;return known4!==void 0?known4:`${method}${about(params)}`}var described2={[import_vscode_languageserver_protocol13.DidOpenTextDocumentNotification.
+method]:params=>{let text2=member(member(params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${plural(text2.split(`
+`).length,"line")})`:"";return`opened ${documentOf(params)??"a document"}${lines3}`},[import_vscode_languageserver_protocol13.DidCloseTextDocumentNotification.method]:params=>`\
+closed ${documentOf(params)??"a document"}`,[import_vscode_languageserver_protocol13.PublishDiagnosticsNotification.method]:params=>{let items=member(params,"di\
+agnostics");return Array.isArray(items)?`${findings2(items)} in ${nameOf7(member(params,"uri"))??"a document"}`:void 0},[import_vscode_languageserver_protocol13.LogMessageNotification.
+method]:params=>`log ${quoted3(member(params,"message"))}`,[import_vscode_languageserver_protocol13.ShowMessageNotification.method]:params=>`shows ${quoted3(member(
+params,"message"))}`,"$/progress":params=>{let value2=member(params,"value"),[kind,title,message2]=["kind","title","message"].map(name3=>member(value2,name3)),words4=[
+title,message2].filter(one2=>typeof one2=="string"&&one2!=="").map(quoted3);return typeof kind=="string"?["progress",kind,...words4].join(" "):void 0}};function describeAnswer({
+request,result:result2,error},time){if(request===void 0)return"answered what was not asked";let took=`in ${milliseconds(time-request.time)}`;if(error!==void 0)return`\
+refused ${request.method} ${took}: ${error.code} ${quoted3(error.message)}`;let items=request.method===import_vscode_languageserver_protocol13.DocumentDiagnosticRequest.
+method?member(result2,"items"):void 0;return Array.isArray(items)?`${findings2(items)} ${took}${details(items)}`:`answered ${request.method} ${took}`}function findings2(items){
+return items.length===0?"no findings":plural(items.length,"finding")}var detailsMax=3;function details(items){return items.length===0?"":`: ${items.slice(0,detailsMax).
+map(shortFinding).join("; ")}${items.length>detailsMax?"; …":""}`}function shortFinding(item){let start3=member(member(item,"range"),"start"),[line3,character]=[
+member(start3,"line"),member(start3,"character")],at2=typeof line3=="number"&&typeof character=="number"?`${line3+1}:${character+1} `:"",code2=member(item,"code"),
+name3=typeof code2=="string"||typeof code2=="number"?`${code2} `:"";return`${at2}${name3}${quoted3(member(item,"message"))}`}function describeNote({k:k2,m:m2}){
+if(k2==="header"){let{server:server2,session,side,tool,program}=m2;return`session ${session} on ${side}: ${server2.id} ${server2.version}, ${plural(program.length,
+"file")}, recorded by lanser ${tool.version}`}if(k2==="checkpoint")return"checkpoint";if(k2==="trailer")return`end after ${String(member(m2,"entries"))} entries`;
+if(k2==="digest")return`noted what ${plural(Object.keys(member(m2,"files")??{}).length,"file")} held`;if(k2==="result")return"noted what it led to";if(k2==="dec\
+ision")return`decided ${JSON.stringify(m2)}`;let end=member(m2,"end");return end===void 0?`noted ${shorten(JSON.stringify(m2),textLengthMax7)}`:`the server ende\
+d: ${describeEnd(end)}`}function describeEnd(end){let{kind,...more3}=Object(end),details2=Object.values(more3).filter(one2=>typeof one2=="string"||typeof one2==
+"number");return[kind,...details2].join(" ")}function about(params){let document2=documentOf(params);if(document2===void 0)return"";let position=member(params,"\
+position"),[line3,character]=[member(position,"line"),member(position,"character")],at2=typeof line3=="number"&&typeof character=="number"?`:${line3+1}:${character+
+1}`:"";return` ${document2}${at2}`}function fileOf(exchange){let params=exchange.kind==="answer"?exchange.request?.params:exchange.params;return documentOf(params)??
+nameOf7(member(params,"uri"))}function holds(exchange,finding){let items=exchange.kind==="answer"?member(exchange.result,"items"):member(exchange.params,"diagno\
+stics");return Array.isArray(items)?items.some(item=>{let[code2,message2]=[member(item,"code"),member(item,"message")];return String(code2)===finding||typeof message2==
+"string"&&message2.includes(finding)}):!1}function documentOf(params){return nameOf7(member(member(params,"textDocument"),"uri"))}function nameOf7(uri){if(typeof uri!=
+"string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;try{return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}
+var textLengthMax7=200;function quoted3(text2){let shown7=typeof text2=="string"?text2:JSON.stringify(text2??null);return`"${shorten(shown7,textLengthMax7)}"`}function milliseconds(time){
+let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)} ms`}function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
+params,id}=message2,name3=typeof id=="string"?id:JSON.stringify(id??null);if(typeof method=="string")return id===void 0?{kind:"notification",direction:d2,method,
+params}:(open2[d2].set(name3,{method,params,time:t2}),{kind:"request",direction:d2,id:name3,method,params});let asked=open2[d2===">"?"<":">"],request=asked.get(
+name3);return asked.delete(name3),{kind:"answer",direction:d2,id:name3,request,result:message2.result,error:errorOf(message2)}}}}function errorOf(message2){let{
+error}=message2;if(typeof error!="object"||error===null)return;let{code:code2,message:text2,data}=error;return{code:typeof code2=="number"?code2:0,message:typeof text2==
+"string"?text2:"",data}}function differingFindings(a,b3){let[one2,other]=[findingsIn(a),findingsIn(b3)];return{removed:without2(one2,other),added:without2(other,one2)}}function findingsIn(trace2){
+let exchanges=createExchanges(),byFile2=new Map;for(let entry of trace2.entries()){let exchange=exchanges.next(entry);if(exchange===void 0)continue;let file=fileOf(
+exchange),isPull=exchange.kind==="answer"&&exchange.request?.method===import_vscode_languageserver_protocol14.DocumentDiagnosticRequest.method,isPush=exchange.kind===
+"notification"&&exchange.method===import_vscode_languageserver_protocol14.PublishDiagnosticsNotification.method,items=isPull?member(exchange.result,"items"):isPush?
+member(exchange.params,"diagnostics"):void 0;file!==void 0&&Array.isArray(items)&&byFile2.set(file,items.map(item=>`${file}:${shortFinding(item)}`))}return[...byFile2.
+values()].flat().sort(compareText)}function without2(own,others){let left2=new Map;for(let other of others)left2.set(other,(left2.get(other)??0)+1);return own.filter(
+one2=>{let count3=left2.get(one2)??0;return left2.set(one2,count3-1),count3<=0})}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
+`)}var diffHelp=`lanser trace diff A B: which findings of two traces differ, where they part first, and which messages differ
 
   A, B                files, or names below .lanser/traces
   --format FORMAT     text or json (default: text)
@@ -18749,16 +18790,21 @@ if(values3.help===!0)return host2.stdout.write(diffHelp),0;let[first2,second,...
 "usage","trace diff needs two traces",{hint:"lanser trace diff A B"});let format2=oneOf(values3.format,["text","json"],"--format")??"text",open2=named7=>openTraceFile(
 traceFile(host2,tracesTop(host2),named7),named7),[a,b3]=[open2(first2),open2(second)],compared2=firstDivergence(a,b3);if(compared2.kind==="fault")throw new UserError(
 "replay-mismatch",faultText(compared2.of==="a"?first2:second,compared2.fault));if(compared2.kind==="identical"){for(let source2 of[a,b3])whole6(source2);return format2===
-"json"?host2.stdout.write(`${JSON.stringify({...compared2,messages:[]},null,2)}
-`):sayTo(host2)(`the same: ${first2} and ${second}`),0}let{changes,isWhole}=messageChanges(whole6(a),whole6(b3));return format2==="json"?host2.stdout.write(`${JSON.
-stringify({...compared2,messages:changes,isWhole},null,2)}
-`):describe4(sayTo(host2),{a:first2,b:second},compared2,changes,isWhole),errorTable["replay-mismatch"].exitCode}function whole6(source2){let read5=readTrace(source2);
-if(read5.kind==="trace")return read5.trace;throw new UserError("replay-mismatch",faultText(source2.name,read5))}function describe4(say,names3,found2,changes,isWhole){
-say(`they part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names3[side]}: ${found2[side]}`);for(let line3 of aroundLines(
-found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
-method,part:part2,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count3])=>count3>0).map(([word,count3])=>`${count3}\
- ${word}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part2==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is\
- more than can be compared; this is about the first part")}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path71=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
+"json"?host2.stdout.write(`${JSON.stringify({...compared2,findings:{removed:[],added:[]},messages:[]},null,2)}
+`):sayTo(host2)(`the same: ${first2} and ${second}`),0}let traces4={a:whole6(a),b:whole6(b3)},{changes,isWhole}=messageChanges(traces4.a,traces4.b),findings3=differingFindings(
+traces4.a,traces4.b);if(format2==="json")host2.stdout.write(`${JSON.stringify({...compared2,findings:findings3,messages:changes,isWhole},null,2)}
+`);else{let say=sayTo(host2);sayFindings(say,findings3),describe5(say,{a:first2,b:second},compared2,changes,isWhole)}return errorTable["replay-mismatch"].exitCode}
+function whole6(source2){let read5=readTrace(source2);if(read5.kind==="trace")return read5.trace;throw new UserError("replay-mismatch",faultText(source2.name,read5))}
+var findingsShownMax=20;function sayFindings(say,{removed,added}){let rows2=[...removed.map(one2=>`  - ${one2}`),...added.map(one2=>`  + ${one2}`)];say(rows2.length===
+0?"the findings are the same":"findings that differ:");for(let row of rows2.slice(0,findingsShownMax))say(row);rows2.length>findingsShownMax&&say(`  and ${rows2.
+length-findingsShownMax} more`)}var isLog=/^ {2}\d+ < \{[^{]*"method":"(?:window\/logMessage|\$\/progress)"/u;function folded(all){let rows2=[],logs=[],flush=()=>{
+rows2.push(...logs.length>1?[`  … ${logs.length} messages of the server's log`]:logs),logs=[]};for(let line3 of all)isLog.test(line3)?logs.push(line3):(flush(),
+rows2.push(line3));return flush(),rows2}function describe5(say,names3,found2,changes,isWhole){say(`they part at entry ${found2.entry}${found2.pointer===""?"":`,\
+ at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names3[side]}: ${found2[side]}`);for(let line3 of folded(aroundLines(found2,side)))say(`  ${line3}`)}
+say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,method,part:part2,removed,
+added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count3])=>count3>0).map(([word,count3])=>`${count3} ${word}`).
+join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part2==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is more than \
+can be compared; this is about the first part")}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path71=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
 {lineCounter:counter,uniqueKeys:!0,strict:!0}),problem=document2.errors[0]??document2.warnings[0];if(problem!==void 0){let line3=counter.linePos(problem.pos[0]).
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message2=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message:message2}}let value2;try{value2=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,
@@ -18775,9 +18821,8 @@ return key2==="class"?"one of D1 to D9":key2==="until"?"a day such as 2027-01-31
 ({until})=>until===void 0||today<=until);return suspects2.filter(one2=>!current.some(entry=>covers2(entry,one2)))}function isAt(path,named7){return import_picomatch7.default.
 isMatch(path,named7,{dot:!0})||path.startsWith(`${named7.replace(/\/$/u,"")}/`)}function covers2(entry,{server:server2,class:of,path,code:code2}){return entry.server===
 server2&&entry.class===of&&(entry.code===void 0||entry.code===code2)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
-distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
-exact??null:null}}function trendText(line3){if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
-line3)}
+distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:runs.upper95?.exact??null}}function trendText(line3){
+if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(line3)}
 `}function readTrend(text2){let rows2=text2.split(`
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines3=[];for(let[index2,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index2+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index2+1,
@@ -18927,16 +18972,17 @@ text2))}function line2(text2){return visible(cut(text2,lineLengthMax3))}var line
 allRuns]=[summarise(canonical2),summarise([...canonical2,...runs.scheduled])],recorded=options18.recorded===null?null:compareFacts(factsOf(options18.recorded),factsOf(
 first2)),judgement=judgeRepeats(judge2(canonical2,canonicalRuns,allRuns,recorded,varied),repeats,recorded),counted2=canonical2.length+(recorded===null||recorded.
 class==="D9"?0:1),found2=suspected(options18,judgement,canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options18,found2);return{
-target:options18.target,server:{id:options18.server.id,version:options18.server.version},judgement,recorded,canonical:canonicalRuns,differingAnswer:differingAnswer(
-options18,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,repeats,against:await against(options18,first2.observation),reproduction,issue:found2===void 0?
-null:issueOf(options18,found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,counted2)}))}}function differingAnswer({recorded},{first:first2,
-other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){let at3=firstDifferingAnswer(recorded,first2,divergence);if(at3!==null)
-return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=firstDifferingAnswer(first2,other,firstDivergence2.divergence);return at2===
-null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function against(options18,before2){let version2=options18.against;if(version2===null)return null;options18.
-progress(`canonical, version ${version2}`);let request=requestOf(options18,canonicalArm,null,options18.program),{observation}=await options18.observeOnce({...request,
-version:version2});return{version:version2,drift:versionDrift(before2,observation)}}function suspected(options18,judgement,canonicalRuns,allRuns,varied){if(judgement===
-"nondeterministic"){let outcome=canonicalRuns.outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing2=canonicalRuns.runs-(canonicalRuns.
-outcomes[0]?.runs??0);return{arms:[canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing2,of:canonicalRuns.runs,reference:canonicalRuns.
+target:options18.target,server:{id:options18.server.id,version:options18.server.version},judgement,recorded,canonical:withRecording(canonicalRuns,recorded),differingAnswer:differingAnswer(
+options18,runs,recorded,canonicalRuns),runs:withRecording(allRuns,recorded),variations:varied,repeats,against:await against(options18,first2.observation),reproduction,
+issue:found2===void 0?null:issueOf(options18,found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,counted2)}))}}function withRecording(runs,recorded){
+return runs.upper95===null||recorded===null||recorded.class==="D9"?runs:{...runs,upper95:recorded.class==="D0"?upper95(runs.runs+1):null}}function differingAnswer({
+recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){let at3=firstDifferingAnswer(recorded,first2,
+divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=firstDifferingAnswer(first2,other,firstDivergence2.
+divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function against(options18,before2){let version2=options18.against;if(version2===
+null)return null;options18.progress(`canonical, version ${version2}`);let request=requestOf(options18,canonicalArm,null,options18.program),{observation}=await options18.
+observeOnce({...request,version:version2});return{version:version2,drift:versionDrift(before2,observation)}}function suspected(options18,judgement,canonicalRuns,allRuns,varied){
+if(judgement==="nondeterministic"){let outcome=canonicalRuns.outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing2=canonicalRuns.
+runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing2,of:canonicalRuns.runs,reference:canonicalRuns.
 runs}}}if(judgement==="order-dependent"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name3=outcome?.schedules[0]?.name,schedule=options18.
 schedules.find(one2=>scheduleName(one2)===name3);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one2=>one2.name===name3)?.
 runs??0;return{arms:[canonicalArm,{...canonicalArm,schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one2)=>sum3+
@@ -19007,56 +19053,58 @@ of,{...server2,pin,bump:null},at2,scratch)}let opened=await reopen(host2,target.
 void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and commit the pin: lanser pin ${server2.
 profile.id}@${version2}`})}var shownMax2=10;function driftText(report,unknown3,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[
 head(report),report.repeats.length===0?[]:["What differed was repeated:",...repeated(report)],recorded===null?[]:[`The recording and the first run: ${wordsOf3(recorded)}`,
-...differencesOf(recorded)],report.differingAnswer===null||reader==="kept"?[]:differingAnswer2(report.differingAnswer),reproduction===null?[]:smallest(reproduction),
-outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first canonical run:",...variations2.flatMap(({name:name3,
-divergence,notVaried})=>[`  ${name3}: ${notVaried.length===0?wordsOf3(divergence):`not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===
-null?[]:versions2(server2.version,against2),unknown3.length===0?[]:[`Not in the quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown3),"  ")],issue===
-null||unknown3.length===0?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue.title)}`]].filter(part2=>part2.length>0).map(
-part2=>part2.join(`
+...differencesOf(recorded),...recorded.class==="D9"?elsewhere:[]],report.differingAnswer===null||reader==="kept"?[]:differingAnswer2(report.differingAnswer),reproduction===
+null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first canonical run:",...variations2.
+flatMap(({name:name3,divergence,notVaried})=>[`  ${name3}: ${notVaried.length===0?wordsOf3(divergence):`not varied (${notVaried.join("; ")})`}`,...differencesOf(
+divergence)])],against2===null?[]:versions2(server2.version,against2),unknown3.length===0?[]:[`Not in the quarantine list (${quarantinePath}):`,...cutTo(suspectLines(
+unknown3),"  ")],issue===null||unknown3.length===0?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue.title)}`]].filter(
+part2=>part2.length>0).map(part2=>part2.join(`
 `)).join(`
 
 `)}
-`}function repeated({repeats}){return repeats.map(({arm,outcome,own,canonical:canonical2,rate})=>{let times=({runs,of})=>`${runs} of ${of}`,inAll=`in ${times(own)}\
- repeats, and in ${times(canonical2)} canonical runs`,share=rate===null?inAll:`in ${times(rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % c\
-onfidence`;return`  ${terminalText(arm)}: ${{named:"named",mixed:"comes and goes","seen-once":"did not come back"}[outcome]}, ${share}`})}function head({target,
-server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.map(({p:p2,chance})=>`\
-of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.id} ${server2.version}`,
-`  canonical order: ${plural(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result","different results")}`,...others===0?[]:[`  other orders: ${plural(others,
-"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${plural(canonical2.
-unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what follows, with 95 % confidence: less than ${percent(
-upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct3,outcomes:all},one2,different){
-return distinct3===1?one2:all.some(({divergence})=>changesReport(divergence))?`${distinct3} ${different}`:`${one2}, in ${distinct3} conversations`}function differingAnswer2({
-wanted:wanted3,got,at:at2}){let first2=wanted3===null?"the recording":`canonical run ${wanted3}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
-at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
-at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(
-line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index2)=>{
-let names3=schedules.map(({name:name3,runs:times})=>times===1?name3:`${name3} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,words4=index2===
-0?"":`: ${wordsOf3(divergence)}`;return[`  ${index2+1}. ${terminalText(cutTo(names3,"").join(", "))}${words4}${end}`,...index2===0?[]:byFile(divergence)]})]}function byFile({
-differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
-filter(({wanted:wanted3})=>wanted3===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
-0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
-runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
-rawLine(finding))}`);return[`Stable: ${plural(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines3,"\
-  ")]}function versions2(from,{version:version2,drift:drift3}){let{failures,total,rules:rules4,files:files2,unknown:unknown3}=drift3,failure=failures.before??failures.
-after;if(failure!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure)}`];let[first2]=unknown3;return[`From ${from} to ${version2}: ${countsOf2(
-total)}`,...first2===void 0?[]:[`  not compared: ${plural(unknown3.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.
-before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one2=>`    ${terminalText(one2.code??one2.source??"no rule")}\
-: ${countsOf2(one2)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one2=>`    ${terminalName(one2.path)}: ${countsOf2(one2)}`),"    ")]}function countsOf2({
-added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests:tests2,divergence}){if(outcome===
-"did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted3,got]=arms,how=outcome==="minimal"?`without any one of t\
-hem it does not happen; ${plural(tests2,"set")} tried`:`the search ended after ${plural(tests2,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted3.
-opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(
-" ")}`;return[`Reproduced with ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted3),order(got),...beside2.length===0?[]:[`  there, but n\
-ot opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({
-class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-
-divergenceClasses[b3].rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){
-let shown7=differences2.slice(0,shownMax2),lines3=shown7.flatMap((one2,index2)=>[...index2>0&&shown7[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"th\
-e session":terminalName(one2.path)}`],...differenceLines(one2)]),more3=differences2.length-shownMax2;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}
-function differenceLines({wanted:wanted3,got}){return[...wanted3===null?[]:[`      - ${terminalText(wanted3)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}
-function suspectLines(suspects2){return[...Map.groupBy(suspects2,({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,
-path}=group[0],where=group.length>1?` in ${group.length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===
-null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines3,indentation){let more3=lines3.length-shownMax2;return more3<=0?lines3:[...lines3.slice(0,shownMax2),
-`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(1))} %`}async function drift2(host2,request){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request;let progress=text3=>host2.stderr.write(`la\
+`}var elsewhere=["  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs","  (the same tree, interpre\
+ter and packages), or record it anew here and review that: lanser trace refresh TRACE"];function repeated({repeats}){return repeats.map(({arm,outcome,own,canonical:canonical2,
+rate})=>{let times=({runs,of})=>`${runs} of ${of}`,inAll=`in ${times(own)} repeats, and in ${times(canonical2)} canonical runs`,share=rate===null?inAll:`in ${times(
+rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % confidence`;return`  ${terminalText(arm)}: ${{named:"named",mixed:"comes and goes","seen-on\
+ce":"did not come back"}[outcome]}, ${share}`})}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.
+runs,{upper95:upper952}=canonical2,chances=power.map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].
+words}`,`  ${terminalName(target)}, ${server2.id} ${server2.version}`,`  canonical order: ${plural(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result",
+"different results")}`,...others===0?[]:[`  other orders: ${plural(others,"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.
+unknown.length===0?[]:[`  without an answer in every run: ${plural(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],
+...upper952===null?[]:[`  what follows, with 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}
+function resultsOf2({distinct:distinct3,outcomes:all},one2,different){return distinct3===1?one2:all.some(({divergence})=>changesReport(divergence))?`${distinct3}\
+ ${different}`:`${one2}, in ${distinct3} conversations`}function differingAnswer2({wanted:wanted3,got,at:at2}){let first2=wanted3===null?"the recording":`canoni\
+cal run ${wanted3}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.
+entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),
+`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?
+[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index2)=>{let names3=schedules.map(({name:name3,runs:times})=>times===
+1?name3:`${name3} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,words4=index2===0?"":`: ${wordsOf3(divergence)}`;return[`  ${index2+1}. ${terminalText(
+cutTo(names3,"").join(", "))}${words4}${end}`,...index2===0?[]:byFile(divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,
+({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.filter(({wanted:wanted3})=>wanted3===null).length,changed=own.length-
+removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"th\
+e session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines3=runs.
+volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(rawLine(finding))}`);return[`Stable: ${plural(runs.
+core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines3,"  ")]}function versions2(from,{version:version2,drift:drift3}){
+let{failures,total,rules:rules4,files:files2,unknown:unknown3}=drift3,failure=failures.before??failures.after;if(failure!==null)return[`From ${from} to ${version2}\
+: not measured, ${terminalText(failure)}`];let[first2]=unknown3;return[`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared\
+: ${plural(unknown3.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],
+...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one2=>`    ${terminalText(one2.code??one2.source??"no rule")}: ${countsOf2(one2)}`),"    "),...files2.
+length===0?[]:["  by file:"],...cutTo(files2.map(one2=>`    ${terminalName(one2.path)}: ${countsOf2(one2)}`),"    ")]}function countsOf2({added,removed,changed}){
+return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests:tests2,divergence}){if(outcome==="did-not-happen")return[
+"It did not happen again when it was to be reduced to fewer files."];let[wanted3,got]=arms,how=outcome==="minimal"?`without any one of them it does not happen; ${plural(
+tests2,"set")} tried`:`the search ended after ${plural(tests2,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted3.opened.includes(path)),order=({
+schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;return[`Reproduced with\
+ ${plural(exist.length,"file")} (${how}), opened in the order`,order(wanted3),order(got),...beside2.length===0?[]:[`  there, but not opened: ${beside2.map(path=>terminalName(
+path)).join(" ")}`],`and then they differ: ${wordsOf3(divergence)}`,...differencesOf(divergence)]}function wordsOf3({class:of,classes}){return of==="D0"?divergenceClasses.
+D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].rank).map(([name3,count3])=>`${count3}\
+ × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){let shown7=differences2.slice(0,shownMax2),lines3=shown7.
+flatMap((one2,index2)=>[...index2>0&&shown7[index2-1]?.path===one2.path?[]:[`    ${one2.path===null?"the session":terminalName(one2.path)}`],...differenceLines(
+one2)]),more3=differences2.length-shownMax2;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({wanted:wanted3,got}){return[...wanted3===
+null?[]:[`      - ${terminalText(wanted3)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[...Map.groupBy(suspects2,
+({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{let{class:of,code:code2,path}=group[0],where=group.length>1?` in ${group.length} file\
+s`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code2===null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines3,indentation){
+let more3=lines3.length-shownMax2;return more3<=0?lines3:[...lines3.slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){return`${Number(
+(share*100).toFixed(1))} %`}async function drift2(host2,request){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request;let progress=text3=>host2.stderr.write(`la\
 nser: ${text3}
 `);let rev=request.target.kind==="commit"?request.target.rev:void 0;let bench=__using(_stack,await openWorkbench(host2,{repository,rev,cacheFolder:cacheFolder2,
 signal,progress}),!0);let{target,name:name3}=await targetOf3(host2,bench,request.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
@@ -19152,12 +19200,7 @@ kind:"commit",rev,server:server2,root:root3,files:files2};let others=[server2,re
 kind:"trace",named:trace2};throw new UserError("usage","a trace names its files, commit, server and root: --trace excludes FILE, --rev, --server and --root")}function addToTrend(file,line3){
 let known4=readTrend((0,import_node_fs50.existsSync)(file)?read4(file):"");if(known4.kind==="fault")throw new UserError("unreadable-file",`${file}:${known4.line}\
 : ${known4.message}`);return prepareFile(file),(0,import_node_fs50.appendFileSync)(file,trendText(line3)),trendChart([...known4.lines,line3])}function read4(file){
-try{return readFileText(file)}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path72=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
-params,id}=message2,name3=typeof id=="string"?id:JSON.stringify(id??null);if(typeof method=="string")return id===void 0?{kind:"notification",direction:d2,method,
-params}:(open2[d2].set(name3,{method,params,time:t2}),{kind:"request",direction:d2,id:name3,method,params});let asked=open2[d2===">"?"<":">"],request=asked.get(
-name3);return asked.delete(name3),{kind:"answer",direction:d2,id:name3,request,result:message2.result,error:errorOf(message2)}}}}function errorOf(message2){let{
-error}=message2;if(typeof error!="object"||error===null)return;let{code:code2,message:text2,data}=error;return{code:typeof code2=="number"?code2:0,message:typeof text2==
-"string"?text2:"",data}}var groups3={">":{requests:100,notifications:1,label:"to the server"},"<":{requests:200,notifications:2,label:"from the server"}};function*chromeTrace(trace2){let{
+try{return readFileText(file)}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path72=__toESM(require_node_path(),1);var groups3={">":{requests:100,notifications:1,label:"to the server"},"<":{requests:200,notifications:2,label:"from the server"}};function*chromeTrace(trace2){let{
 server:server2,session,side}=trace2.header,lanes={">":createLanes(),"<":createLanes()},exchanges=createExchanges(),last=0;yield`{"displayTimeUnit":"ms","traceEv\
 ents":[
 ${JSON.stringify(named6("process_name",0,`${server2.id} ${server2.version}, ${session} on ${side}`))}`;for(let direction of[">","<"]){let{notifications:notifications2,
@@ -19388,37 +19431,7 @@ let{entry,pointer,problem,wanted:wanted3,got,around:around4,whatToTry:whatToTry2
 say(`  ${line3.startsWith(`${entry} `)?">":" "} ${line3}`);let where=`${file}, entry ${entry}${pointer===""?"":` at ${pointer}`}`;return new UserError("replay-m\
 ismatch",`${problem}: ${where}: wanted ${wanted3}, got ${got}`,{hint:whatToTry2.join(`
 `)})}function text(host2,report,folder){let options18={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return reportText(host2,
-report,options18)}var import_vscode_languageserver_protocol13=__toESM(require_api2(),1);function describe5(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
-function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known4=Object.hasOwn(described2,
-method)?described2[method]?.(params):void 0;return known4!==void 0?known4:`${method}${about(params)}`}var described2={[import_vscode_languageserver_protocol13.DidOpenTextDocumentNotification.
-method]:params=>{let text2=member(member(params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${plural(text2.split(`
-`).length,"line")})`:"";return`opened ${documentOf(params)??"a document"}${lines3}`},[import_vscode_languageserver_protocol13.DidCloseTextDocumentNotification.method]:params=>`\
-closed ${documentOf(params)??"a document"}`,[import_vscode_languageserver_protocol13.PublishDiagnosticsNotification.method]:params=>{let items=member(params,"di\
-agnostics");return Array.isArray(items)?`${findings2(items)} in ${nameOf7(member(params,"uri"))??"a document"}`:void 0},[import_vscode_languageserver_protocol13.LogMessageNotification.
-method]:params=>`log ${quoted3(member(params,"message"))}`,[import_vscode_languageserver_protocol13.ShowMessageNotification.method]:params=>`shows ${quoted3(member(
-params,"message"))}`,"$/progress":params=>{let value2=member(params,"value"),[kind,title,message2]=["kind","title","message"].map(name3=>member(value2,name3)),words4=[
-title,message2].filter(one2=>typeof one2=="string"&&one2!=="").map(quoted3);return typeof kind=="string"?["progress",kind,...words4].join(" "):void 0}};function describeAnswer({
-request,result:result2,error},time){if(request===void 0)return"answered what was not asked";let took=`in ${milliseconds(time-request.time)}`;if(error!==void 0)return`\
-refused ${request.method} ${took}: ${error.code} ${quoted3(error.message)}`;let items=request.method===import_vscode_languageserver_protocol13.DocumentDiagnosticRequest.
-method?member(result2,"items"):void 0;return Array.isArray(items)?`${findings2(items)} ${took}${details(items)}`:`answered ${request.method} ${took}`}function findings2(items){
-return items.length===0?"no findings":plural(items.length,"finding")}var detailsMax=3;function details(items){return items.length===0?"":`: ${items.slice(0,detailsMax).
-map(item=>{let start3=member(member(item,"range"),"start"),[line3,character]=[member(start3,"line"),member(start3,"character")],at2=typeof line3=="number"&&typeof character==
-"number"?`${line3+1}:${character+1} `:"",code2=member(item,"code"),name3=typeof code2=="string"||typeof code2=="number"?`${code2} `:"";return`${at2}${name3}${quoted3(
-member(item,"message"))}`}).join("; ")}${items.length>detailsMax?"; …":""}`}function describeNote({k:k2,m:m2}){if(k2==="header"){let{server:server2,session,side,
-tool,program}=m2;return`session ${session} on ${side}: ${server2.id} ${server2.version}, ${plural(program.length,"file")}, recorded by lanser ${tool.version}`}if(k2===
-"checkpoint")return"checkpoint";if(k2==="trailer")return`end after ${String(member(m2,"entries"))} entries`;if(k2==="digest")return`noted what ${plural(Object.keys(
-member(m2,"files")??{}).length,"file")} held`;if(k2==="result")return"noted what it led to";if(k2==="decision")return`decided ${JSON.stringify(m2)}`;let end=member(
-m2,"end");return end===void 0?`noted ${shorten(JSON.stringify(m2),textLengthMax7)}`:`the server ended: ${describeEnd(end)}`}function describeEnd(end){let{kind,...more3}=Object(
-end),details2=Object.values(more3).filter(one2=>typeof one2=="string"||typeof one2=="number");return[kind,...details2].join(" ")}function about(params){let document2=documentOf(
-params);if(document2===void 0)return"";let position=member(params,"position"),[line3,character]=[member(position,"line"),member(position,"character")],at2=typeof line3==
-"number"&&typeof character=="number"?`:${line3+1}:${character+1}`:"";return` ${document2}${at2}`}function fileOf(exchange){let params=exchange.kind==="answer"?exchange.
-request?.params:exchange.params;return documentOf(params)??nameOf7(member(params,"uri"))}function holds(exchange,finding){let items=exchange.kind==="answer"?member(
-exchange.result,"items"):member(exchange.params,"diagnostics");return Array.isArray(items)?items.some(item=>{let[code2,message2]=[member(item,"code"),member(item,
-"message")];return String(code2)===finding||typeof message2=="string"&&message2.includes(finding)}):!1}function documentOf(params){return nameOf7(member(member(
-params,"textDocument"),"uri"))}function nameOf7(uri){if(typeof uri!="string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;
-try{return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}var textLengthMax7=200;function quoted3(text2){let shown7=typeof text2=="string"?text2:
-JSON.stringify(text2??null);return`"${shorten(shown7,textLengthMax7)}"`}function milliseconds(time){let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)}\
- ms`}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
+report,options18)}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
 
   TRACE               a file, or a name below .lanser/traces
   --from N            the first entry (default: 0)
@@ -19436,7 +19449,7 @@ void 0||more3.length>0)throw new UserError("usage","trace show needs one trace",
 "--format")??"text",from=wholeNumber2(values3.from,"--from")??0,end=from+(wholeNumber2(values3.count,"--count")??Number.POSITIVE_INFINITY),trace2=loadTrace(traceFile(
 host2,tracesTop(host2),named7),named7),exchanges=createExchanges(),{file,finding}=values3,say=sayTo(host2);for(let entry of trace2.entries()){if(entry.i>=end)break;
 let exchange=exchanges.next(entry);if(entry.i<from||file!==void 0&&(exchange===void 0||fileOf(exchange)!==file)||finding!==void 0&&(exchange===void 0||!holds(exchange,
-finding)))continue;let text2=describe5(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
+finding)))continue;let text2=describe4(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber2(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be \

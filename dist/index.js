@@ -2931,27 +2931,27 @@ Findings that some runs do not have; cut at 1,000.",type:"object",additionalProp
 findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"\
 In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"\
 Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than t\
-his; null unless all runs are the same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,required:["added","remove\
-d","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"What another ve\
-rsion of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:["version","rules","files","findings","total","unknown","f\
-ailures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,required:["source","code","added","re\
-moved","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{
-$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"\
-#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"Cut at 1,000. D4 was adde\
-d or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",
-items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/fi\
-nding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version d\
-id not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{
-type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],properties:{before:{
-type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","opened"],properties:{schedule:{
-$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"The fewest files t\
-hat show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,
-maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#\
-/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:[
-"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}},counted:{
-type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:0}}},rate:{type:"object",additionalProperties:!1,
-required:["runs","of","low","high"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:1},low:{type:"number",minimum:0,maximum:1},high:{type:"\
-number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
+his; null unless all runs are the same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,
+required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"\
+What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:["version","rules","files","findings","tota\
+l","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,required:["source","co\
+de","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/\
+number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{
+path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"Cut at 1,000.\
+ D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{
+type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"\
+#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one\
+ version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},
+before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],properties:{
+before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","opened"],properties:{
+schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"The fewe\
+st files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",
+minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{
+$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen ag\
+ain.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergen\
+ce"}}},counted:{type:"object",additionalProperties:!1,required:["runs","of"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:0}}},rate:{type:"\
+object",additionalProperties:!1,required:["runs","of","low","high"],properties:{runs:{type:"integer",minimum:0},of:{type:"integer",minimum:1},low:{type:"number",
+minimum:0,maximum:1},high:{type:"number",minimum:0,maximum:1}}}}};var func0=Object.prototype.hasOwnProperty,func78=defaultOf(import_ucs2length.default),pattern4=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema33={description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related pla\
 ces; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2",
 "D3","D4","D5","D6","D7","D8","D9"]};var schema34={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
@@ -3148,7 +3148,7 @@ e; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findi
 object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",
 type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer\
  for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are t\
-he same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
+he same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}};var pattern7=new RegExp("^sha256:[0-9a-f]{64}$","u"),pattern6=new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$","u");function validate33(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate33.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.digest===
 void 0||!func0.call(data,"digest"))&&(missing0="digest")||(data.schedules===void 0||!func0.call(data,"schedules"))&&(missing0="schedules")||(data.runs===void 0||
