@@ -337,8 +337,6 @@ describe("drift", () => {
       drifted: the same schedule comes to another result than was recorded
         .lanser/traces/use.trace.jsonl, pyright 1.1.414
         canonical order: 8 runs, one result
-        what follows, with 95 % confidence: less than 31.2 % of canonical runs differ
-        the chance to have seen a flake of 20 %: 86.6 %, of 10 %: 61.3 %, of 5 %: 37 %, of 2 %: 16.6 %
 
       What differed was repeated:
         recorded: named, in 8 of 8 repeats, and in 0 of 0 canonical runs
