@@ -106,6 +106,8 @@ describe("packages beside Python that are others than when a trace was recorded"
           the session
             - packages beside the toolchain: DIGEST
             + packages beside the toolchain: DIGEST
+        What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs
+        (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE
       exit code 76"
     `);
 
