@@ -26,12 +26,18 @@ export type ProbedSide = {
   readonly reading: FindReading;
 };
 
+/**
+ * So much of the seed that a probe's name is far longer than the names of any code: TypeScript looks for what may have been
+ * meant among all names of about the same length, half a millisecond for each unknown one.
+ */
+const seedLength = 48;
+
 /** What stands in the names of all probes. */
 export function seedWord({ seed }: Pick<ProbeInput, "seed">): string {
-  return seed.slice(0, 16);
+  return seed.slice(0, seedLength);
 }
 
 /** A name that exists nowhere: `purpose` is a word of letters that tells one kind of probe from another. */
-export function probeName({ seed }: Pick<ProbeInput, "seed">, purpose: string, number: number): string {
-  return `lanser_${purpose}_${seed.slice(0, 16)}_${number}_`;
+export function probeName(of: Pick<ProbeInput, "seed">, purpose: string, number: number): string {
+  return `lanser_${purpose}_${seedWord(of)}_${number}_`;
 }
