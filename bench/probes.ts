@@ -1,5 +1,6 @@
 /**
- * What probes cost: the gate on the real commits of `commits`, with probes and without, each pair one after the other.
+ * What probes cost: the gate on the real commits of `commits`, with probes and without, each pair one after the other; of
+ * each commit the median of its pairs, more of them where a gate is short, since there the noise of the machine is more of it.
  * `npm run bench -- probes CLONES [PROJECT | COMMIT…]`: CLONES as for `commits`.
  */
 import { existsSync } from "node:fs";
@@ -12,6 +13,9 @@ import { type Cost, measure } from "./tools.ts";
 
 const medianMax = 1.08;
 const worstMax = 1.2;
+
+const isShort = (cost: Cost) => cost.cpu < 10; // seconds
+const pairs = { short: 5, long: 3 };
 
 const gate = fileURLToPath(new URL("probes-gate.ts", import.meta.url));
 
@@ -29,10 +33,9 @@ export function benchProbes(line: readonly string[] = []): string {
     process.stderr.write(`${rowOf(row)}\n`);
     return row;
   });
-  const over = (pick: (one: Paired) => number) => rows.map(pick).sort((a, b) => a - b);
   const lines = (["cpu", "wall"] as const).flatMap((of) => {
-    const ratios = over((one) => one[of]);
-    const [median, worst] = [ratios[Math.floor(ratios.length / 2)] ?? 1, ratios.at(-1) ?? 1];
+    const ratios = rows.map((one) => one[of]);
+    const [median, worst] = [middle(ratios), Math.max(...ratios)];
     return [limitLine(median, medianMax, `${of}, median`), limitLine(worst, worstMax, `${of}, the worst`)];
   });
   return [...rows.map(rowOf), ...lines].join("\n");
@@ -55,8 +58,17 @@ function ratiosOf(
 ): Pick<Paired, "cpu" | "wall"> {
   const { base, head } = change(clone, commit, `version: 1\nservers: [{ id: ${server} }]\n`);
   const run = (probes: "with" | "without"): Cost => measure(["node", gate, clone, base, head, probes], clone);
-  const early = isFirstWithout ? run("without") : undefined;
-  const probed = run("with");
-  const without = early ?? run("without");
-  return { cpu: probed.cpu / without.cpu, wall: probed.wall / without.wall };
+  const ratios: { readonly cpu: number; readonly wall: number }[] = [];
+  for (let most = pairs.short; ratios.length < most; ) {
+    const early = isFirstWithout === (ratios.length % 2 === 0) ? run("without") : undefined;
+    const probed = run("with");
+    const without = early ?? run("without");
+    ratios.push({ cpu: probed.cpu / without.cpu, wall: probed.wall / without.wall });
+    most = isShort(without) ? pairs.short : pairs.long;
+  }
+  return { cpu: middle(ratios.map((one) => one.cpu)), wall: middle(ratios.map((one) => one.wall)) };
+}
+
+function middle(of: readonly number[]): number {
+  return of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 1;
 }
