@@ -1,21 +1,14 @@
 /**
- * `npm run gate` without arguments: makes the embedded example into a repository of two commits, runs the gate on it,
- * prints the whole result and what each line means, and exits 0 only if the findings equal the planted list.
+ * `npm run gate` without arguments: makes the embedded example into a repository of two commits, runs the command that it
+ * is given (from source without one) on it, prints the whole result and what each line means, and exits 0 only if the
+ * findings equal the planted list. It imports nothing that is not in this clone.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ComparedFinding } from "../src/core/finding.ts";
-import { runGate } from "../src/gate/gate.ts";
-import { whereOf } from "../src/github/where.ts";
-import { realHost } from "../src/host.ts";
-import { terminalText } from "../src/output/escape.ts";
-import { plain } from "../src/output/plain.ts";
-import { progressTo } from "../src/output/progress.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
-import { showProblem } from "../src/program/problem.ts";
 
 const example = fileURLToPath(new URL("../examples/harbour", import.meta.url));
 
@@ -78,6 +71,20 @@ function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(join(example, name), "utf8")) as T;
 }
 
+/** Lines are counted from one. */
+type Place = { readonly path: string; readonly range: { readonly start: { readonly line: number } } };
+
+/** What is read of a report. */
+type Shown = {
+  readonly verdict: string;
+  readonly findings: readonly (Place & {
+    readonly state: string;
+    readonly code: string | null;
+    readonly severity: string;
+    readonly base: Place | null;
+  })[];
+};
+
 const key = (one: {
   state: string;
   path: string;
@@ -92,68 +99,87 @@ function plantedKey(one: Planted): string {
   return key({ ...one, base });
 }
 
-function foundKey(one: ComparedFinding): string {
-  const base = one.base === null ? "" : `${one.base.path}:${one.base.range.start.line + 1}`;
-  return key({ ...one, line: one.range.start.line + 1, code: one.code ?? "", base });
+function foundKey(one: Shown["findings"][number]): string {
+  const base = one.base === null ? "" : `${one.base.path}:${one.base.range.start.line}`;
+  return key({ ...one, line: one.range.start.line, code: one.code ?? "", base });
 }
 
-async function main(): Promise<number> {
-  const host = realHost();
-  const abort = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
+async function main(command: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-example-"));
   try {
-    makeExample(folder);
-    const { story, findings: planted } = readJson<{ story: string; findings: Planted[] }>("planted.json");
-    const { report } = await runGate(host, {
-      repository: folder,
-      base: { kind: "exact", rev: "HEAD^" },
-      head: { kind: "commit", rev: "HEAD" },
-      policy: {
-        servers: [{ id: "pyright", version: undefined }],
-        file: undefined,
-        failOn: undefined,
-        where: "terminal",
-      },
-      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
-      traceFolder: undefined,
-      progress: progressTo(host.stderr),
-      signal: abort.signal,
-    });
-    const color = host.stdout.isTerminal && host.env["NO_COLOR"] === undefined;
-    host.stdout.write(plain(report, { color, reproduce: "npm run gate", all: true, show: "hint" }));
-    host.stdout.write(`\nThe example: ${story}\n\nWhat each finding is:\n`);
-    const found = new Set(report.findings.map(foundKey));
-    const wanted = new Map(planted.map((one) => [plantedKey(one), one] as const));
-    for (const [id, one] of wanted) {
-      host.stdout.write(
-        `  ${found.has(id) ? "as planted" : "MISSING   "}  ${one.state.padEnd(9)} ${one.path}:${one.line} ${one.code}\n`,
-      );
-      host.stdout.write(`              ${one.what}\n`);
-    }
-    const extra = [...found].filter((id) => !wanted.has(id));
-    for (const id of extra) host.stdout.write(`  NOT PLANTED  ${terminalText(id)}\n`);
-    const missing = [...wanted.keys()].filter((id) => !found.has(id)).length;
-    const isRight = extra.length === 0 && missing === 0 && report.findings.length === planted.length;
-    host.stdout.write(
-      isRight
-        ? `\nAll ${planted.length} findings are as planted. The verdict is "${report.verdict}" because head breaks things: that is the example.\n` +
-            "Your own code: npm run gate -- --repo PATH --base REV --server pyright\n"
-        : `\nThe findings are not as planted: ${missing} missing, ${extra.length} not planted.\n`,
-    );
-    return isRight ? 0 : 1;
+    const repository = join(folder, "harbour");
+    mkdirSync(repository);
+    makeExample(repository);
+    const report = join(folder, "report.json");
+    const { code, text } = await gate(command, repository, report);
+    // The repository is removed: what gives the report again is this script.
+    process.stdout.write(text.replace(/^( {2}reproduce: ).*$/mu, "$1npm run gate"));
+    if (code !== 0 && code !== 1) return code;
+    return compare(JSON.parse(readFileSync(report, "utf8")) as Shown);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-// A test imports makeExample; only the script itself runs the gate.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    const problem = showProblem(error);
-    process.stderr.write(problem.text);
-    process.exitCode = problem.exitCode;
-  }
+/** As in a terminal, also where this runs in a job. */
+async function gate(
+  command: string,
+  repository: string,
+  report: string,
+): Promise<{ readonly code: number; readonly text: string }> {
+  const { GITHUB_ACTIONS: _, LANSER_CALLED_FROM: __, ...env } = process.env;
+  const flags = [
+    "--base-exact",
+    "HEAD^",
+    "--head",
+    "HEAD",
+    "--server",
+    "pyright",
+    "--all",
+    "--report",
+    report,
+  ];
+  const child = spawn(process.execPath, [command, "gate", ...flags], {
+    cwd: repository,
+    env: process.stdout.isTTY ? { FORCE_COLOR: "1", ...env } : env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // The command ends by itself then, and removes what it has made.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    text += piece;
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code: code ?? 1, text };
 }
+
+function compare({ verdict, findings }: Shown): number {
+  const { story, findings: planted } = readJson<{ story: string; findings: Planted[] }>("planted.json");
+  process.stdout.write(`\nThe example: ${story}\n\nWhat each finding is:\n`);
+  const found = new Set(findings.map(foundKey));
+  const wanted = new Map(planted.map((one) => [plantedKey(one), one] as const));
+  for (const [id, one] of wanted) {
+    process.stdout.write(
+      `  ${found.has(id) ? "as planted" : "MISSING   "}  ${one.state.padEnd(9)} ${one.path}:${one.line} ${one.code}\n`,
+    );
+    process.stdout.write(`              ${one.what}\n`);
+  }
+  const extra = [...found].filter((id) => !wanted.has(id));
+  for (const id of extra) process.stdout.write(`  NOT PLANTED  ${JSON.stringify(id)}\n`);
+  const missing = [...wanted.keys()].filter((id) => !found.has(id)).length;
+  const isRight = extra.length === 0 && missing === 0 && findings.length === planted.length;
+  process.stdout.write(
+    isRight
+      ? `\nAll ${planted.length} findings are as planted. The verdict is "${verdict}" because head breaks things: that is the example.\n` +
+          "Your own code: npm run gate -- --repo PATH --base REV --server pyright\n"
+      : `\nThe findings are not as planted: ${missing} missing, ${extra.length} not planted.\n`,
+  );
+  return isRight ? 0 : 1;
+}
+
+const sources = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
+
+// A test imports makeExample; only the script itself runs the gate.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = await main(process.argv[2] ?? sources);

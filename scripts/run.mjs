@@ -1,5 +1,6 @@
 // Every npm script starts here. Plain JavaScript, because the machine's own Node may be too old to run TypeScript:
-// it brings node_modules up to the lock file, finds the pinned Node in it, and hands over to it.
+// it brings node_modules up to the lock file, finds the pinned Node in it, and hands over to it. What needs the command
+// alone runs the committed bundle where nothing was installed for development: then the pinned Node is all there is to install.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -18,6 +19,10 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
+const cache = join(root, ".cache");
+const isWindows = process.platform === "win32";
+const nodeName = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+const nodeFile = isWindows ? "node.exe" : "node";
 const stampName = ".lanser-installed";
 const CONFIGURATION = 12;
 const USAGE = 13;
@@ -27,14 +32,15 @@ const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
 const daily = [...vitest, "--project", "unit", "--project", "values"];
 const biome = `node_modules/@biomejs/cli-linux-${process.arch}/biome`;
 
+const sources = join(root, "src/cli/main.ts");
+const bundle = join(root, "dist/cli.js");
+
 /** What each npm script runs, in this folder: command lines, each only if the one before succeeded. */
 const commands = {
-  gate: (args) => [
-    args.length === 0
-      ? ["node", "scripts/example.ts"]
-      : ["node", join(root, "src/cli/main.ts"), "gate", ...args],
+  gate: (args, command) => [
+    args.length === 0 ? ["node", "scripts/example.ts", command] : ["node", command, "gate", ...args],
   ],
-  lanser: (args) => [["node", join(root, "src/cli/main.ts"), ...args]],
+  lanser: (args) => [["node", sources, ...args]],
   test: (args) => [[...daily, ...args]],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
   "test:nightly": (args) => [[...vitest, "--project", "nightly", ...args]],
@@ -62,12 +68,14 @@ async function main(name, args) {
   if (command === undefined) {
     return say(USAGE, `there is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
   }
-  if (!isInstalled(modules)) {
-    const code = await install();
-    if (code !== 0) return code;
-  }
-  const node = pinnedNode();
-  if (!existsSync(node)) {
+  // Where nothing was installed for development, and nothing of it is needed.
+  const isBundled = name === "gate" && !existsSync(modules);
+  const folder = isBundled ? nodeFolder() : join(modules, nodeName);
+  const isReady = isBundled ? folder === undefined || existsSync(folder) : isInstalled(modules);
+  const code = isReady ? 0 : await (isBundled ? installNode(folder) : installAll());
+  if (code !== 0) return code;
+  const node = folder === undefined ? undefined : join(folder, "bin", nodeFile);
+  if (node === undefined || !existsSync(node)) {
     return say(
       CONFIGURATION,
       `lanser runs on Linux; it has not been tested on ${process.platform}-${process.arch} yet.`,
@@ -80,7 +88,7 @@ async function main(name, args) {
     PATH: dirname(node) + delimiter + (process.env.PATH ?? ""),
   };
   const cwd = (name === "gate" && args.length > 0) || name === "lanser" ? process.cwd() : root;
-  for (const [program, ...rest] of command(args)) {
+  for (const [program, ...rest] of command(args, isBundled ? bundle : sources)) {
     const code = await run(program === "node" ? node : join(root, program), rest, {
       cwd,
       env,
@@ -91,10 +99,16 @@ async function main(name, args) {
   return 0;
 }
 
-function pinnedNode() {
-  const file = process.platform === "win32" ? "node.exe" : "node";
-  const platform = process.platform === "win32" ? "win" : process.platform;
-  return join(modules, `node-${platform}-${process.arch}`, "bin", file);
+function lock() {
+  return JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+}
+
+/** Where the pinned Node lies alone, by its name and the beginning of its digest; undefined where none is pinned. */
+function nodeFolder() {
+  const pinned = lock().packages[`node_modules/${nodeName}`];
+  if (pinned === undefined) return undefined;
+  const digest = createHash("sha256").update(pinned.integrity).digest("hex").slice(0, 12);
+  return join(cache, `${nodeName}-${pinned.version}-${digest}`);
 }
 
 function stamp() {
@@ -112,39 +126,73 @@ function isInstalled(folder) {
   }
 }
 
-/**
- * Installs into a folder of its own, stamps it, and renames it into place: node_modules is always either the old one
- * or a whole new one, whoever else installs at the same time and wherever this is killed.
- */
-async function install() {
-  process.stderr.write("installing from the lock file…\n");
-  const cache = join(root, ".cache");
-  mkdirSync(cache, { recursive: true });
-  for (const left of readdirSync(cache).filter(isAbandoned)) remove(join(cache, left));
-
-  const own = join(cache, `install-${process.pid}`);
-  const fresh = join(own, "node_modules");
-  mkdirSync(own, { recursive: true });
-  for (const file of ["package.json", "package-lock.json", ".npmrc"])
-    copyFileSync(join(root, file), join(own, file));
-  try {
-    const [program, ...first] = npm();
-    const flags = ["ci", "--prefix", own, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    // What npm prints goes to standard error: standard output belongs to the command.
-    const code = await run(program, [...first, ...flags], {
-      cwd: own,
-      env: process.env,
-      stdio: ["ignore", 2, 2],
-    });
-    if (code !== 0) return say(CONFIGURATION, "npm ci failed; nothing was changed. See npm's message above.");
+/** What is put into place is either the old one or a whole new one, whoever else installs and wherever this is killed. */
+function installAll() {
+  return installing(async (own) => {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"])
+      copyFileSync(join(root, file), join(own, file));
+    const code = await npmCi(own);
+    if (code !== 0) return code;
+    const fresh = join(own, "node_modules");
     writeFileSync(join(fresh, stampName), stamp());
     swapIn(fresh, join(own, "old"));
+    return isInstalled(modules)
+      ? 0
+      : say(BROKEN, "package-lock.json changed while it was being installed; try again.");
+  });
+}
+
+/** The entry of the lock file by itself; npm checks its integrity. Headers and manuals, a third of it, are left out. */
+function installNode(folder) {
+  return installing(async (own) => {
+    const { version, integrity } = lock().packages[`node_modules/${nodeName}`];
+    const dependencies = { [nodeName]: version };
+    const manifest = { name: "lanser-node", version: "0.0.0", dependencies };
+    const packages = { "": manifest, [`node_modules/${nodeName}`]: { version, integrity } };
+    writeFileSync(join(own, "package.json"), JSON.stringify(manifest));
+    writeFileSync(
+      join(own, "package-lock.json"),
+      JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+    );
+    copyFileSync(join(root, ".npmrc"), join(own, ".npmrc"));
+    const code = await npmCi(own);
+    if (code !== 0) return code;
+    const fresh = join(own, "node_modules", nodeName);
+    for (const name of ["include", "share"]) rmSync(join(fresh, name), { recursive: true, force: true });
+    try {
+      renameSync(fresh, folder);
+    } catch (error) {
+      // Another run was first; theirs is the same.
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    }
+    return 0;
+  });
+}
+
+/** In a folder for this process alone, which is removed in the end. */
+async function installing(work) {
+  process.stderr.write("installing from the lock file…\n");
+  mkdirSync(cache, { recursive: true });
+  for (const left of readdirSync(cache).filter(isAbandoned)) remove(join(cache, left));
+  const own = join(cache, `install-${process.pid}`);
+  mkdirSync(own, { recursive: true });
+  try {
+    return await work(own);
   } finally {
     remove(own);
   }
-  return isInstalled(modules)
-    ? 0
-    : say(BROKEN, "package-lock.json changed while it was being installed; try again.");
+}
+
+async function npmCi(own) {
+  const [program, ...first] = npm();
+  const flags = ["ci", "--prefix", own, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  // What npm prints goes to standard error: standard output belongs to the command.
+  const code = await run(program, [...first, ...flags], {
+    cwd: own,
+    env: process.env,
+    stdio: ["ignore", 2, 2],
+  });
+  return code === 0 ? 0 : say(CONFIGURATION, "npm ci failed; nothing was changed. See npm's message above.");
 }
 
 function swapIn(fresh, old) {

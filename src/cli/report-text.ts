@@ -14,7 +14,8 @@ export function reportText(
     : plain(report, { ...options, color: isColored(program) });
 }
 
-/** NO_COLOR asks for none when it is there and not empty (no-color.org). */
+/** NO_COLOR asks for none when it is there and not empty (no-color.org), FORCE_COLOR for some, where no terminal is. */
 export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
-  return stdout.isTerminal && (env["NO_COLOR"] ?? "") === "";
+  if ((env["NO_COLOR"] ?? "") !== "") return false;
+  return stdout.isTerminal || !["", "0"].includes(env["FORCE_COLOR"] ?? "");
 }

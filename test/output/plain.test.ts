@@ -375,7 +375,7 @@ describe("colour", () => {
     );
   });
 
-  test("needs a terminal and no NO_COLOR", () => {
+  test("needs a terminal or FORCE_COLOR, and no NO_COLOR", () => {
     const of = (isTerminal: boolean, env: Record<string, string>) =>
       isColored({ stdout: { isTerminal, write: () => undefined }, env });
     expect({
@@ -384,9 +384,15 @@ describe("colour", () => {
       "a terminal, NO_COLOR=1": of(true, { NO_COLOR: "1" }),
       "a terminal, NO_COLOR=0": of(true, { NO_COLOR: "0" }),
       "a terminal, NO_COLOR empty": of(true, { NO_COLOR: "" }),
+      "a pipe, FORCE_COLOR=1": of(false, { FORCE_COLOR: "1" }),
+      "a pipe, FORCE_COLOR=0": of(false, { FORCE_COLOR: "0" }),
+      "a pipe, FORCE_COLOR=1, NO_COLOR=1": of(false, { FORCE_COLOR: "1", NO_COLOR: "1" }),
     }).toMatchInlineSnapshot(`
       {
         "a pipe": false,
+        "a pipe, FORCE_COLOR=0": false,
+        "a pipe, FORCE_COLOR=1": true,
+        "a pipe, FORCE_COLOR=1, NO_COLOR=1": false,
         "a terminal": true,
         "a terminal, NO_COLOR empty": true,
         "a terminal, NO_COLOR=0": false,
