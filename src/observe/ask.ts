@@ -59,7 +59,7 @@ export async function checkCanary(
   };
 }
 
-/** No progress is open, and the server sends nothing any more. */
+/** No progress is open; and where the server could take an answer back, it sends nothing any more. */
 export async function silence(
   { profile: { limits } }: ObserveOptions,
   session: Session,
@@ -69,22 +69,30 @@ export async function silence(
     limits.diagnosticsMsMax,
   );
   if (idle.kind !== "met") return failureOf(idle, "finishing", session);
+  if (limits.quietMs === null) return undefined;
   const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
   return silent.kind === "met" ? undefined : failureOf(silent, "finishing", session);
 }
 
 export type Member = Given | { readonly kind: "no-member" };
 
-/** Where the profile has such a question: a file that the server took for no part of the project was not checked. */
+/**
+ * Where the profile has such a question: a file that the server took for no part of the project was not checked. Both are
+ * asked together, because this one makes the server check nothing.
+ */
 export async function askMember(
   { profile: { membership }, context: { root } }: ObserveOptions,
   { session, channel }: Conversation,
   uri: string,
   msMax: number,
 ): Promise<{ readonly answer: Member; readonly stamp: number }> {
-  const asked = await channel.ask(uri, msMax);
-  if (membership === null || asked.answer.kind !== "result") return asked;
-  const project = await session.request(membership.method, { textDocument: { uri } }, msMax);
+  const diagnostics = channel.ask(uri, msMax);
+  if (membership === null) return diagnostics;
+  const [asked, project] = await Promise.all([
+    diagnostics,
+    session.request(membership.method, { textDocument: { uri } }, msMax),
+  ]);
+  if (asked.answer.kind !== "result") return asked;
   return {
     answer: memberAnswer(project, asked.answer, (result) => membership.isMember(result, root)),
     stamp: asked.stamp,

@@ -115,6 +115,8 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
       open.add(path);
       const asked = ask(path);
       serverIdleMs += options.clock.now() - answeredAt;
+      // What was sent since the last answer leaves before that answer is worked through.
+      await Promise.resolve();
       work();
       const { answer, stamp } = await asked;
       answeredAt = options.clock.now();

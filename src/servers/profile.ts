@@ -193,7 +193,7 @@ export type PreparedToolchain = {
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock">;
 
-/** One more question after each pull, whose answer shows that the server looked at the file as part of the project. */
+/** One more question beside each pull, whose answer shows that the server looked at the file as part of the project. */
 export type Membership = {
   readonly method: "custom/projectInfo";
   readonly isMember: (result: unknown, root: string) => boolean;
@@ -204,8 +204,11 @@ export type ProfileLimits = {
   readonly readinessMsMax: number;
   readonly diagnosticsMsMax: number;
   readonly totalMsMax: number;
-  /** How long a server must stay silent after the last canary. A condition beside others, never one alone. */
-  readonly quietMs: number;
+  /**
+   * How long a server must stay silent after the last canary: a condition beside others, never one alone. Null for one that
+   * cannot ask to be asked again.
+   */
+  readonly quietMs: number | null;
   readonly shutdownMsMax: number;
   readonly exitMsMax: number;
   readonly diagnosticsPerFileMax: number;

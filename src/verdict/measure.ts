@@ -281,7 +281,20 @@ function limits(code: LimitCode, message: string, count: number): readonly Limit
   return count === 0 ? [] : [limit(code, message, count)];
 }
 
+type KnownGraph = { readonly program: SideRun["program"]; readonly graph: ImportGraph };
+/** By what gives a side's texts: the graph is asked for before the second look, and after it. */
+const knownGraphs = new WeakMap<SideRun["text"], KnownGraph>();
+
 function graphOf(side: SideRun): ImportGraph {
+  const { program, text } = side;
+  const known = knownGraphs.get(text);
+  if (known?.program === program) return known.graph;
+  const graph = madeGraph(side);
+  knownGraphs.set(text, { program, graph });
+  return graph;
+}
+
+function madeGraph(side: SideRun): ImportGraph {
   return importGraph(side.program, (path) => {
     const language = syntaxLanguage(side.languageId(path));
     return language === undefined ? [] : importsIn(language, side.text(path) ?? "");

@@ -123,6 +123,7 @@ function openProcess(
   let isOver = false;
   let isGroupGone = false;
   let isDescriptionAwaited = false;
+  let isHeld = false;
   let bytesAfterExit = 0;
   const waits: Cancel[] = [];
 
@@ -149,9 +150,19 @@ function openProcess(
     if (isOver || violation !== undefined || exit !== undefined || closing !== undefined || !stdin.writable)
       return;
     const frame = encodeFrame(message);
-    if (stdin.writableLength + frame.length <= limits.sendQueueBytesMax) stdin.write(frame);
-    else
+    if (stdin.writableLength + frame.length <= limits.sendQueueBytesMax) {
+      // What is sent in one go is one write: each wakes the server up.
+      if (!isHeld) queueMicrotask(release);
+      if (!isHeld) stdin.cork();
+      isHeld = true;
+      stdin.write(frame);
+    } else
       fail({ code: "input-not-read", detail: `more than ${limits.sendQueueBytesMax} bytes wait to be read` });
+  }
+
+  function release(): void {
+    isHeld = false;
+    stdin.uncork();
   }
 
   /** One message, or the end; true when there may be more. */

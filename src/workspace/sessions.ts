@@ -1,5 +1,6 @@
 /** One root of a server on both sides of a comparison, each session in a process of its own. */
 import { join } from "node:path";
+import { allEnded } from "../core/all-ended.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
@@ -112,14 +113,18 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
 
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, listed } = of;
-  const base = await openSide(host, of, "base");
-  if (listed === null && base !== undefined && base.refusal === null) {
-    const opened = { program: base.facts.program, places: base.prepared.places, isSought: () => true };
-    if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: base.server };
+  const open = (name: "base" | "head" | "self") => openSide(host, of, name);
+  // Where base's own program shows whether the root is touched, head may not be needed at all.
+  const first = listed === null ? await open("base") : undefined;
+  if (first !== undefined && first.refusal === null) {
+    const opened = { program: first.facts.program, places: first.prepared.places, isSought: () => true };
+    if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: first.server };
   }
-  const head = await openSide(host, of, "head");
-  const isBoth = base !== undefined && head !== undefined;
-  const self = isBoth && of.trees.headConfiguration !== null ? await openSide(host, of, "self") : undefined;
+  const [base, head, self] = await allEnded([
+    first ?? open("base"),
+    open("head"),
+    root.on.base && root.on.head ? open("self") : undefined,
+  ]);
   return { ...of, kind: "opened", sides: { base, head }, self };
 }
 

@@ -58,6 +58,29 @@ describe("a server that behaves", () => {
     `);
   });
 
+  test("gets in one piece what was sent in one go", async () => {
+    const run = open(`
+      process.stdin.once("data", (piece) => { say({ method: "heard", params: [String(piece).split("Content-Length").length - 1] }); process.exit(0); });
+    `);
+    const writes: string[] = [];
+    const stdin = run.child().stdin;
+    const writev = stdin?._writev?.bind(stdin);
+    if (stdin !== null && writev !== undefined) {
+      stdin._writev = (chunks, done) => {
+        writes.push(`${chunks.length} messages`);
+        writev(chunks, done);
+      };
+    }
+    for (let id = 0; id < 4; id++) run.transport.send({ jsonrpc: "2.0", id, method: "ask" });
+    expect([await run.end(), ...writes]).toMatchInlineSnapshot(`
+      [
+        "{"jsonrpc":"2.0","method":"heard","params":[4]}
+      exit 0",
+        "4 messages",
+      ]
+    `);
+  });
+
   test("gets all that was written, however much of it waited", async () => {
     const run = open(`
       let count = 0;
