@@ -4,11 +4,13 @@
  */
 import { appendFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { cutList } from "../core/cut-list.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
 import { plural } from "../core/text.ts";
 import { judgements } from "../drift/judgement.ts";
+import { type InconclusiveReason, nightOf, nightText, type TraceNight } from "../drift/night.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError, verdictExitCode } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -29,11 +31,13 @@ import { loadTrace } from "../program/traces.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
-import { cutList } from "./cut-list.ts";
 import { writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
 type DriftInputs = Pick<Inputs, "drift" | "trend" | "traces" | "cache" | "check" | "comment">;
+
+/** In the folder of results. */
+export const nightName = "night.json";
 
 /** GitHub takes neither a larger summary nor a larger issue. */
 const summaryBytesMax = 900 * 1_024;
@@ -60,6 +64,11 @@ export async function askCommittedTraces(
     asked.push(await ask({ ...step, cwd: top }, place, common));
   }
   const issues = asked.flatMap(({ issue }) => (issue === null ? [] : [issue]));
+  const night = nightOf(
+    step.today(),
+    asked.map((one) => one.night),
+  );
+  writeOutput(join(results, nightName), nightText(night), "night");
   const whole = issues.length === 0 ? "" : join(results, "issue.md");
   if (whole !== "")
     writeOutput(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"), "issue");
@@ -135,6 +144,7 @@ type Asked = {
   /** Markdown. */
   readonly summary: string;
   readonly issue: string | null;
+  readonly night: TraceNight;
 };
 
 type Place = {
@@ -146,12 +156,16 @@ type Place = {
 };
 
 /** What ends with these is shown, and costs the other traces nothing; everything else is about all of them. */
-const stateOf: Partial<Record<ErrorCode, Asked["state"]>> = {
+const stateOf = {
   "not-found": "inconclusive",
   "unknown-version": "inconclusive",
   "unknown-server": "inconclusive",
   "replay-mismatch": "fails",
-};
+} as const satisfies Partial<Record<ErrorCode & InconclusiveReason, Asked["state"]>>;
+
+function isShown(code: ErrorCode): code is keyof typeof stateOf {
+  return Object.hasOwn(stateOf, code);
+}
 
 type Common = {
   readonly asking: DriftAsking;
@@ -164,30 +178,36 @@ async function ask(step: Step, place: Place, common: Common): Promise<Asked> {
   try {
     return await askAgain(step, place, common);
   } catch (error) {
-    const state = error instanceof UserError ? stateOf[error.code] : undefined;
-    if (!(error instanceof UserError) || state === undefined) throw error;
-    return notAsked(step, path, state, error.message, error.hint);
+    if (!(error instanceof UserError) || !isShown(error.code)) throw error;
+    return notAsked(step, path, error.code, error.message, error.hint);
   }
 }
 
 function notAsked(
   { stdout }: Step,
   path: string,
-  state: Asked["state"],
+  reason: keyof typeof stateOf | "unavailable",
   message: string,
   hint: string,
 ): Asked {
+  const state = reason === "unavailable" ? "inconclusive" : stateOf[reason];
   const kind = state === "fails" ? "error" : "warning";
-  stdout.write(
-    traceProblemCommand(
-      kind,
-      path,
-      "A committed trace was not asked again",
-      hint === "" ? message : `${message}. ${hint}`,
-    ),
-  );
-  const problem = `${codeSpan(message)}${hint === "" ? "" : `. What to do: ${codeSpan(hint)}`}`;
-  return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${problem}\n`, issue: null };
+  const shown = reason === "unavailable" ? `inconclusive: ${message}` : message;
+  const withHint = (text: string) => (hint === "" ? text : `${text}. ${hint}`);
+  stdout.write(traceProblemCommand(kind, path, "A committed trace was not asked again", withHint(shown)));
+  const problem = `${codeSpan(shown)}${hint === "" ? "" : `. What to do: ${codeSpan(hint)}`}`;
+  return {
+    state,
+    summary: `### ${codeSpan(path)}: not asked again\n\n${problem}\n`,
+    issue: null,
+    night: {
+      trace: path,
+      differing: [],
+      isSeenOnce: false,
+      inconclusive: { reason, message: withHint(message) },
+      text: null,
+    },
+  };
 }
 
 /** What could not be compared is not evidence against the server. */
@@ -199,6 +219,16 @@ export const stateAfter = {
   unmeasured: "inconclusive",
   "other-version-unmeasured": "inconclusive",
 } as const satisfies Record<DriftEnd, Asked["state"]>;
+
+/** Null where the night says something about the server. */
+const reasonAfter = {
+  fine: null,
+  differs: null,
+  "recorded-elsewhere": "recorded-elsewhere",
+  incomparable: "incomparable",
+  unmeasured: "unmeasured",
+  "other-version-unmeasured": "other-version-unmeasured",
+} as const satisfies Record<DriftEnd, InconclusiveReason | null>;
 
 async function askAgain(step: Step, { top, path, base, trend }: Place, common: Common): Promise<Asked> {
   const { server } = loadTrace(join(top, path), path).header;
@@ -214,8 +244,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
     cacheFolder,
     signal,
   });
-  if (found.kind === "unavailable")
-    return notAsked(step, path, "inconclusive", `inconclusive: ${found.message}`, found.hint);
+  if (found.kind === "unavailable") return notAsked(step, path, "unavailable", found.message, found.hint);
   step.stdout.write(safeIn(step.where, found.text));
   writeKept(step, `${base}.json`, found.kept.report, "drift report");
   const { issue } = found.kept;
@@ -232,13 +261,32 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
       traceProblemCommand(kind, path, `${server.id} ${server.version}, asked again`, `${words}. ${closer}`),
     );
   }
+  const text = issue?.kind === "kept" ? issue.text : null;
+  const reason = reasonAfter[found.end];
   const summary = driftSummary(found, chart);
   writeOutput(`${base}.summary.md`, summary, "summary");
   return {
     state,
     summary: `### ${codeSpan(path)}: ${words}\n\n${summary}`,
-    issue: issue?.kind === "kept" ? issue.text : null,
+    issue: text,
+    night: {
+      trace: path,
+      differing: found.differing,
+      isSeenOnce: found.report.repeats.some(({ outcome }) => outcome === "seen-once"),
+      inconclusive: reason === null ? null : { reason, message: whyInconclusive(found) },
+      text,
+    },
   };
+}
+
+/** What of the environment is another, or how the first run ended; empty where that may not be written. */
+function whyInconclusive({ report, kept }: Drifted): string {
+  if (kept.report.kind === "withheld") return "";
+  const { recorded, canonical } = report;
+  const first = recorded?.class === "D9" ? recorded.first : null;
+  if (first !== null) return `${first.wanted ?? ""} -> ${first.got ?? ""}`;
+  const ended = canonical.outcomes[0]?.ended ?? "";
+  return ended === "healthy" ? "" : ended;
 }
 
 function summaryOf(asked: readonly Asked[]): string {

@@ -7,7 +7,7 @@ import { driftToV1 } from "../drift/drift-v1.ts";
 import { judgements } from "../drift/judgement.ts";
 import { notListed, type QuarantineEntry, quarantinePath, readQuarantine } from "../drift/quarantine.ts";
 import type { DriftReport } from "../drift/rerecord.ts";
-import { equalSuspects, suspects } from "../drift/suspects.ts";
+import { equalSuspects, type Suspect, suspects } from "../drift/suspects.ts";
 import { type TrendLine, trendLine } from "../drift/trend.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -65,6 +65,8 @@ export type Drifted = {
   readonly kind: "drifted";
   readonly end: DriftEnd;
   readonly report: DriftReport;
+  /** What no quarantine list has, where it deserves an issue. */
+  readonly differing: readonly Suspect[];
   /** The report as JSON, with its line feed, and the same for a terminal. */
   readonly json: string;
   readonly text: string;
@@ -125,6 +127,7 @@ export async function drift(host: Host, request: DriftRequest): Promise<DriftOut
     kind: "drifted",
     end: driftEnd(report, notListed(equalSuspects(report), known, today).length),
     report,
+    differing: issue === null ? [] : unlisted,
     json,
     text: driftText(report, unlisted, "terminal"),
     kept: {

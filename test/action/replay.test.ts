@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Night, readNight } from "../../src/drift/night.ts";
 import { makeFolder, write } from "../support/files.ts";
 import { commit, repositoryAt } from "../support/repository.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
@@ -291,12 +292,23 @@ test("a pull request that edits a trace is judged by base's, and every surface s
 });
 
 describe("drift", () => {
+  const nightLeft = ({ outputs }: Step): Night => {
+    const night = readNight(readFileSync(join(outputs["drift"] ?? "", "night.json"), "utf8"));
+    if (night === undefined) throw new Error("what was left is no night");
+    return night;
+  };
   const issueOf = ({ outputs }: Step) => (outputs["issue"] ? readFileSync(outputs["issue"], "utf8") : "");
 
   test("asks every committed trace again, and writes reports, a summary and the trend", () => {
     const { code, outputs, summary, temporary } = step("drift: the same");
     expect([code, outputs]).toEqual([0, { issue: "", drift: join(temporary, "lanser/drift") }]);
     expect(existsSync(join(temporary, "lanser/drift/issue.md"))).toBe(false);
+    expect(nightLeft(step("drift: the same"))).toMatchObject({
+      traces: 2,
+      differing: { count: 0, shown: [] },
+      inconclusive: [],
+      texts: [],
+    });
     const told = plain(summary)
       .split("\n")
       .filter((line) => /^(?:\*\*|###)|DAY/u.test(line));
@@ -320,6 +332,15 @@ describe("drift", () => {
   test("fails where the server comes to another result than was recorded, at the trace, with an issue to open", () => {
     const { code, summary, temporary, outputs } = step("drift: another answer");
     expect([code, outputs["issue"]]).toEqual([1, join(temporary, "lanser/drift/issue.md")]);
+    const { differing, inconclusive, texts } = nightLeft(step("drift: another answer"));
+    expect([differing, inconclusive, texts.map((one) => one.trace)]).toEqual([
+      {
+        count: 1,
+        shown: [{ server: "pyright", class: "D5", path: "use.py", code: "reportOldName" }],
+      },
+      [],
+      [path],
+    ]);
     expect(annotationsOf(step("drift: another answer"))).toMatchInlineSnapshot(`
       [
         [
@@ -369,6 +390,7 @@ describe("drift", () => {
       "",
       "**Lanser drift: 1 committed trace asked again**",
     ]);
+    expect(nightLeft(step("drift: in the list")).differing.count).toBe(0);
   });
 
   test("is inconclusive where the tree of a trace is not in the clone", () => {
@@ -382,6 +404,11 @@ describe("drift", () => {
       ]),
     );
     expect(summary).toContain("fetch-depth: 0");
+    const { inconclusive } = nightLeft(step("drift: no tree"));
+    expect(inconclusive.map((one) => [one.trace, one.reason])).toEqual([
+      [".lanser/traces/rates.trace.jsonl", "unavailable"],
+      [path, "unavailable"],
+    ]);
   });
 
   test("says what is wrong with its inputs before a server is started", () => {

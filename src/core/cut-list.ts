@@ -1,5 +1,5 @@
 /** Markdown that is too long, cut at whole parts. */
-import { plural } from "../core/text.ts";
+import { plural } from "./text.ts";
 
 /** As many of the parts as fit, whole, and how many do not. */
 export function cutList(
@@ -14,9 +14,14 @@ export function cutList(
     const left = parts.length - index;
     const next = `${index === 0 ? "" : between}${part}`;
     const more = `${between}${plural(left, `more ${noun}`)}: see ${elsewhere}.\n`;
-    if (Buffer.byteLength(text) + Buffer.byteLength(next) + Buffer.byteLength(more) > bytesMax)
-      return text + more;
+    if (bytesOf(text) + bytesOf(next) + bytesOf(more) > bytesMax) return text + more;
     text += next;
   }
   return text;
 }
+
+function bytesOf(text: string): number {
+  return encoder.encode(text).length;
+}
+
+const encoder = new TextEncoder();
