@@ -10,6 +10,10 @@ const routes: readonly (readonly [method: string, path: string])[] = [
   ["patch", "/repos/{owner}/{repo}/check-runs/{check_run_id}"],
   ["get", "/repos/{owner}/{repo}/check-runs/{check_run_id}"],
   ["get", "/repos/{owner}/{repo}/commits/{ref}/check-runs"],
+  ["get", "/repos/{owner}/{repo}"],
+  ["get", "/repos/{owner}/{repo}/issues"],
+  ["post", "/repos/{owner}/{repo}/issues"],
+  ["patch", "/repos/{owner}/{repo}/issues/{issue_number}"],
   ["get", "/repos/{owner}/{repo}/issues/{issue_number}/comments"],
   ["post", "/repos/{owner}/{repo}/issues/{issue_number}/comments"],
   ["patch", "/repos/{owner}/{repo}/issues/comments/{comment_id}"],
@@ -80,9 +84,11 @@ function referencesIn(value: unknown): readonly string[] {
 function withoutProse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutProse);
   if (typeof value !== "object" || value === null) return value;
+  // Ajv takes null for a value only beside a type; Lanser sends none where several forms are allowed.
+  const isUntyped = (name: string) => name === "nullable" && !Object.hasOwn(value, "type");
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) =>
-      prose.has(name) ? [] : [[name, withoutProse(member)]],
+      prose.has(name) || isUntyped(name) ? [] : [[name, withoutProse(member)]],
     ),
   );
 }

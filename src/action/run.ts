@@ -19,6 +19,7 @@ import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
 import { askCommittedTraces } from "./drift.ts";
+import { runDriftIssue } from "./nightly.ts";
 import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
 import { renderingOf } from "./rendering.ts";
@@ -40,6 +41,7 @@ export async function runAction(step: Step, signal: AbortSignal): Promise<number
 
 async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const inputs = readInputs();
+  if (inputs.driftIssue !== "") return runDriftIssue(step, inputs, signal);
   if (inputs.publish !== "") return runPublish(step, inputs, signal);
   refuseUnsafeTrigger(step.where, {
     isAllowed: inputs.allowUnsafeTrigger,

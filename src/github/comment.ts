@@ -3,6 +3,7 @@ import { member } from "../core/json.ts";
 import { commentMarker } from "../output/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
+import { type Self, whoWeAre } from "./self.ts";
 import type { RepositoryName } from "./where.ts";
 
 export type CommentTarget = RepositoryName & {
@@ -13,8 +14,6 @@ export type CommentTarget = RepositoryName & {
   readonly name: string;
 };
 
-/** What GITHUB_TOKEN writes is written by this user on github.com: github-actions[bot]. */
-const actionsBotId = 41_898_282;
 const pagesMax = 30;
 const createTriesMax = 5;
 
@@ -56,23 +55,6 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
     if (tries >= createTriesMax || !(isGone || (await api.mayRetry(answer)))) return notPosted(answer);
   }
 }
-
-/** The token of an app, as GITHUB_TOKEN is one, may not ask for its user; GraphQL answers who is asking. */
-async function whoWeAre(api: Api): Promise<Self | Failure> {
-  const answer = await api.request("GET /user", {});
-  const id = answer.kind === "ok" ? member(answer.data, "id") : undefined;
-  if (typeof id === "number") return { kind: "self", id, isSure: true };
-  if (answer.kind === "failed" && (answer.status !== 403 || answer.retryMs !== null)) return answer;
-  const viewer = await api.request("POST /graphql", { query: "query { viewer { databaseId } }" });
-  if (viewer.kind === "failed" && viewer.retryMs !== null) return viewer;
-  const found = viewer.kind === "ok" ? member(member(viewer.data, "viewer"), "databaseId") : undefined;
-  return typeof found === "number"
-    ? { kind: "self", id: found, isSure: true }
-    : { kind: "self", id: actionsBotId, isSure: false };
-}
-
-/** Who is not sure writes no second comment where there is one of somebody with our marker. */
-type Self = { readonly kind: "self"; readonly id: number; readonly isSure: boolean };
 
 type Comment = { readonly id: number; readonly body: string };
 type Found = { readonly kind: "found"; readonly comment: Comment | undefined } | Failure;

@@ -19,6 +19,8 @@ export type Inputs = Readonly<Record<FileSurface, string>> & {
   /** Flags of `lanser trace drift`; with any, the committed traces are asked again instead of judging a change. */
   readonly drift: readonly string[];
   readonly trend: string;
+  readonly driftIssue: string;
+  readonly cleanNights: string;
   readonly check: string;
   readonly comment: boolean;
   readonly publish: string;
@@ -50,6 +52,8 @@ export function readInputs(): Inputs {
       .split(/\s+/)
       .filter((one) => one !== ""),
     trend: getInput("trend"),
+    driftIssue: getInput("drift-issue"),
+    cleanNights: getInput("clean-nights"),
     check: getInput("check"),
     comment: yesOrNo("comment"),
     publish: getInput("publish"),
@@ -58,6 +62,7 @@ export function readInputs(): Inputs {
   };
   needToken(inputs);
   needDrift(inputs);
+  needDriftIssue(inputs);
   return inputs;
 }
 
@@ -74,8 +79,18 @@ function needDrift({ drift, trend }: Inputs): void {
   });
 }
 
-function needToken({ check, comment, publish, githubToken }: Inputs): void {
-  const wanting = [check !== "" && "check", comment && "comment", publish !== "" && "publish"];
+function needDriftIssue({ driftIssue, cleanNights }: Inputs): void {
+  if (cleanNights === "" || driftIssue !== "") return;
+  throw new UserError("bad-configuration", "the input clean-nights needs the input drift-issue");
+}
+
+function needToken({ check, comment, publish, driftIssue, githubToken }: Inputs): void {
+  const wanting = [
+    check !== "" && "check",
+    comment && "comment",
+    publish !== "" && "publish",
+    driftIssue !== "" && "drift-issue",
+  ];
   const name = wanting.find((one) => one !== false);
   if (name === undefined || githubToken !== "") return;
   throw new UserError("bad-configuration", `the input ${name} needs the input github-token`, {

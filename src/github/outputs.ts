@@ -23,9 +23,14 @@ export function outputsOf(
   };
 }
 
-/** Of a run with the input `drift`: the text of an issue, or empty, and the folder with its reports. */
+/** Of a run with the input `drift`: the text of an issue, or empty, and the folder with its reports and its night. */
 export function driftOutputs(issue: string, drift: string): Readonly<Record<string, string>> {
   return { issue, drift };
+}
+
+/** Of a run with the input `drift-issue`. */
+export function nightlyOutputs(action: string): Readonly<Record<string, string>> {
+  return { "issue-action": action };
 }
 
 export function writeOutputs(outputs: Readonly<Record<string, string>>): void {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { UserError } from "../../src/errors.ts";
 import { readInputs } from "../../src/github/inputs.ts";
-import { driftOutputs, outputsOf, writeOutputs } from "../../src/github/outputs.ts";
+import { driftOutputs, nightlyOutputs, outputsOf, writeOutputs } from "../../src/github/outputs.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
@@ -30,9 +30,11 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "baseDependencies": "",
       "cache": "",
       "check": "",
+      "cleanNights": "",
       "comment": false,
       "config": "",
       "drift": [],
+      "driftIssue": "",
       "failOn": "",
       "githubToken": "",
       "head": "",
@@ -94,7 +96,14 @@ test("a trend is one of drift", () => {
   expect(readInputs().trend).toBe("trend.jsonl");
 });
 
-test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }])(
+test("clean nights are those of an issue", () => {
+  given({ "clean-nights": "3", "github-token": "t" });
+  expect(readInputs).toThrow("the input clean-nights needs the input drift-issue");
+  given({ "drift-issue": "drift" });
+  expect(readInputs().cleanNights).toBe("3");
+});
+
+test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }, { "drift-issue": "drift" }])(
   "what posts needs a token: %j",
   (inputs) => {
     given(inputs);
@@ -136,7 +145,10 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "volatile": "0",
     }
   `);
-  const both = [...Object.keys(outputs), ...Object.keys(driftOutputs("", ""))];
+  const both = [
+    ...Object.keys(outputs),
+    ...Object.keys({ ...driftOutputs("", ""), ...nightlyOutputs("none") }),
+  ];
   expect(both.sort()).toEqual(Object.keys(action.outputs).sort());
 });
 

@@ -23,7 +23,17 @@ export type CheckRun = {
   annotations: Annotation[];
 };
 
-export type Comment = { readonly id: number; body: string; readonly user: number };
+/** `issue` is its number where a test has several. */
+export type Comment = { readonly id: number; body: string; readonly user: number; readonly issue?: number };
+
+export type Issue = {
+  readonly number: number;
+  readonly title: string;
+  body: string;
+  state: string;
+  readonly user: number;
+  readonly isPull?: boolean;
+};
 
 export type Pull = {
   readonly number: number;
@@ -37,6 +47,9 @@ export type Pull = {
 export type World = {
   readonly checks: CheckRun[];
   readonly comments: Comment[];
+  readonly issues: Issue[];
+  /** Whether the repository has issues at all. */
+  readonly hasIssues: boolean;
   readonly pulls: readonly Pull[];
   readonly commits: Readonly<Record<string, { readonly tree: string; readonly parents: readonly string[] }>>;
   /** By "COMMIT:PATH". */
@@ -50,10 +63,12 @@ export type World = {
 };
 
 export function emptyWorld(more: Partial<World> = {}): World {
-  const self = { id: 41_898_282, mayAsk: false };
+  const self = { id: actionsBot, mayAsk: false };
   return {
     checks: [],
     comments: [],
+    issues: [],
+    hasIssues: true,
     pulls: [],
     commits: {},
     files: {},
@@ -151,8 +166,9 @@ export async function startStandIn(): Promise<StandIn> {
     // GraphQL is not in the description; one question is asked.
     if (named === "POST /graphql") {
       const { query } = JSON.parse(text) as { readonly query: string };
-      if (query !== "query { viewer { databaseId } }") refused.push(`graphql: ${query}`);
-      send(response, { status: 200, body: { data: { viewer: { databaseId: world.self.id } } } });
+      if (query !== "query { viewer { databaseId login } }") refused.push(`graphql: ${query}`);
+      const viewer = { databaseId: world.self.id, login: loginOf(world.self.id) };
+      send(response, { status: 200, body: { data: { viewer } } });
       return;
     }
     const answer = (await backend.handleRequest({
@@ -327,14 +343,46 @@ function operations(world: () => World): Readonly<Record<string, (request: Reque
         body: { total_count: own.length, check_runs: paged(own.map(checkBody), request) },
       };
     },
-    "issues/list-comments": (request) => ({
-      status: 200,
-      body: paged(world().comments.map(commentBody), request),
-    }),
-    "issues/create-comment": ({ requestBody }) => {
+    "repos/get": () => ({ status: 200, body: { has_issues: world().hasIssues } }),
+    "issues/list-for-repo": (request) => {
+      const { state = "open", creator } = request.query;
+      const listed = world().issues.filter(
+        (one) => one.state === state && (creator === undefined || loginOf(one.user) === creator),
+      );
+      return { status: 200, body: paged(listed.map(issueBody), request) };
+    },
+    "issues/create": ({ requestBody }) => {
+      if (!world().hasIssues) return { status: 410, body: { message: "Issues are disabled for this repo" } };
+      const body = String(requestBody["body"] ?? "");
+      if (body.length > bodyLengthMax) return { status: 422, body: { message: "body is too long" } };
+      const made = {
+        number: ++lastId,
+        title: String(requestBody["title"]),
+        body,
+        state: "open",
+        user: world().self.id,
+      };
+      world().issues.push(made);
+      return { status: 201, body: issueBody(made) };
+    },
+    "issues/update": ({ params, requestBody }) => {
+      const found = world().issues.find(({ number }) => number === Number(params["issue_number"]));
+      if (found === undefined) return missing;
+      found.body = String(requestBody["body"] ?? found.body);
+      if (found.body.length > bodyLengthMax) return { status: 422, body: { message: "body is too long" } };
+      found.state = String(requestBody["state"] ?? found.state);
+      return { status: 200, body: issueBody(found) };
+    },
+    "issues/list-comments": (request) => {
+      const of = Number(request.params["issue_number"]);
+      const own = world().comments.filter(({ issue = of }) => issue === of);
+      return { status: 200, body: paged(own.map(commentBody), request) };
+    },
+    "issues/create-comment": ({ params, requestBody }) => {
       const body = String(requestBody["body"]);
       if (body.length > bodyLengthMax) return { status: 422, body: { message: "body is too long" } };
-      const made = { id: ++lastId, body, user: world().self.id };
+      const issue = Number(params["issue_number"]);
+      const made = { id: ++lastId, body, user: world().self.id, issue };
       world().comments.push(made);
       return { status: 201, body: commentBody(made) };
     },
@@ -398,7 +446,7 @@ function operations(world: () => World): Readonly<Record<string, (request: Reque
     },
     "users/get-authenticated": () =>
       world().self.mayAsk
-        ? { status: 200, body: { id: world().self.id } }
+        ? { status: 200, body: { id: world().self.id, login: loginOf(world().self.id) } }
         : { status: 403, body: { message: "Resource not accessible by integration" } },
   };
 }
@@ -423,6 +471,18 @@ function checkBody({ annotations, title, summary, ...check }: CheckRun): unknown
 function commentBody({ id, body, user }: Comment): unknown {
   return { id, body, user: { id: user } };
 }
+
+function issueBody({ number, title, body, state, user, isPull = false }: Issue): unknown {
+  const pull = isPull ? { pull_request: { url: "" } } : {};
+  return { number, title, body, state, user: { id: user, login: loginOf(user) }, ...pull };
+}
+
+/** Of GITHUB_TOKEN, and of everybody else. */
+function loginOf(user: number): string {
+  return user === actionsBot ? "github-actions[bot]" : `user-${user}`;
+}
+
+const actionsBot = 41_898_282;
 
 function pullBody({ number, head, base, merge_commit_sha, labels }: Pull): unknown {
   return { number, head, base, merge_commit_sha, labels: labels.map((name) => ({ name })) };
