@@ -1,10 +1,10 @@
 /** The workflows that we hand out, run from the first step to the last by act on real histories and the real server. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyWorld, historyOf, startStandIn } from "../github/stand-in.ts";
-import { type Files, makeFolder, write } from "../support/files.ts";
+import { nightlyTitle } from "../../src/drift/nightly-text.ts";
+import { emptyWorld, historyOf, startStandIn, type World } from "../github/stand-in.ts";
+import { type Files, makeFolder } from "../support/files.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { recordTrace, rewriteAnswers } from "../support/traces.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
@@ -366,22 +366,23 @@ describe("nightly-drift.yml", () => {
     "asks the committed trace again, and the next night goes on with the trend",
     async () => {
       const of = await recorded("nights", () => undefined);
-      const [first, second] = [await night(of), await night(of)];
-      for (const { outcome, said } of [first, second]) {
-        expect(outcome.jobs).toEqual({ Drift: "success" });
-        expect([outcome.exitCode, outcome.outputs["issue"], outcome.annotations, said]).toEqual([
+      const world = emptyWorld();
+      const [first, second] = [await night(of, world), await night(of, world)];
+      for (const outcome of [first, second]) {
+        expect(outcome.jobs).toEqual({ Drift: "success", "Keep the issue": "success" });
+        expect([outcome.exitCode, outcome.outputs["issue-action"], outcome.annotations]).toEqual([
           0,
-          "",
+          "none",
           [],
-          "",
         ]);
         expect(outcome.steps["actions/cache/save"]).toBe("success");
       }
-      expect(first.outcome.printed["actions/cache/restore"]).toContain("miss");
-      expect(second.outcome.printed["actions/cache/restore"]).toContain("found lanser-trend-");
+      expect(world.issues).toEqual([]);
+      expect(first.printed["actions/cache/restore"]).toContain("miss");
+      expect(second.printed["actions/cache/restore"]).toContain("found lanser-trend-");
       // One column a night.
-      expect(first.outcome.summary).toMatch(/ {2}· {2}\d{4}/u);
-      expect(second.outcome.summary).toMatch(/ {2}·· {2}\d{4}/u);
+      expect(first.summary).toMatch(/ {2}· {2}\d{4}/u);
+      expect(second.summary).toMatch(/ {2}·· {2}\d{4}/u);
     },
     runMsMax,
   );
@@ -392,27 +393,42 @@ describe("nightly-drift.yml", () => {
       const of = await recorded("drifting", (file) =>
         rewriteAnswers(file, "Literal['old']", "reportAssignmentType", "reportOldName"),
       );
-      const [first, second, without] = [
-        await night(of),
-        await night(of, "open"),
-        await night(of, "no issues"),
-      ];
-      for (const { outcome } of [first, second, without]) {
-        expect(outcome.jobs).toEqual({ Drift: "failure", "Open an issue": "success" });
+      const [world, without] = [emptyWorld(), emptyWorld({ hasIssues: false })];
+      const outcomes = [await night(of, world), await night(of, world), await night(of, without)];
+      for (const outcome of outcomes) {
+        expect(outcome.jobs).toEqual({ Drift: "failure", "Keep the issue": "success" });
         expect(outcome.annotations.map((one) => [one["level"], one["file"]])).toEqual([["error", path]]);
-        expect(handedOver(outcome, outcome)).toBe("issue.md");
+        expect(handedOver(outcome, outcome)).toBe(
+          "1-old.issue.md 1-old.json 1-old.summary.md issue.md night.json",
+        );
       }
-      const commands = ({ said }: typeof first) => said.match(/^gh (?:api|issue) \S+/gmu);
-      expect(commands(first)).toEqual(["gh api repos/acme/shop", "gh issue list", "gh issue create"]);
-      expect(first.said).toContain(
+      expect(outcomes.map(({ outputs }) => outputs["issue-action"])).toEqual(["open", "update", "none"]);
+      expect(world.issues.map(({ title, state }) => [title, state])).toEqual([[nightlyTitle, "open"]]);
+      expect(world.issues[0]?.body).toContain(
+        "- D5 another severity, rule, tags or related places: `reportOldName` in `old.py` (`pyright`)",
+      );
+      // It is open, and has this already.
+      expect(world.comments).toHaveLength(1);
+      expect(world.comments[0]?.body).toContain(
         `# \`${path}\`: the same schedule comes to another result than was recorded`,
       );
-      expect(first.said).toContain("author:app/github-actions");
-      // It is open, and has the very text.
-      expect(commands(second)).toEqual(["gh api repos/acme/shop", "gh issue list", "gh issue view"]);
-      expect(commands(without)).toEqual(["gh api repos/acme/shop"]);
+      expect(without.issues).toEqual([]);
     },
     3 * runMsMax,
+  );
+
+  test(
+    "says so where a night came to no result",
+    async () => {
+      const of = await recorded("without-packages", () => undefined);
+      const { name, text } = workflow();
+      const broken = { name, text: text.replace("pip install -r requirements.txt", "pip no-such-command") };
+      const world = emptyWorld();
+      const { jobs } = await night(of, world, broken);
+      expect(jobs).toEqual({ Drift: "failure", "Keep the issue": "success" });
+      expect(world.issues.map(({ body }) => body.includes("the job ended without a result"))).toEqual([true]);
+    },
+    runMsMax,
   );
 
   /** main with a trace of the commit before, recorded with the very dependencies that the workflow installs. */
@@ -426,36 +442,22 @@ describe("nightly-drift.yml", () => {
     return { fork: main, main, topic: main, merge: main, repository };
   }
 
-  let nights = 0;
-
-  async function night(of: History, issues: "none" | "open" | "no issues" = "none") {
-    const folder = join(made.folder, `gh-${++nights}`);
-    const [log, kept] = [join(folder, "said"), join(made.folder, "issue-body")];
-    write(folder, { said: "", gh: standInForGh(log, kept, issues) });
-    chmodSync(join(folder, "gh"), 0o755);
-    const outcome = await run(of, of.main, {
-      workflow: workflow(),
-      event: "schedule",
-      payload: { schedule: "23 3 * * *" },
-      programs: folder,
-    });
-    // act asks for a token of its own first.
-    return { outcome, said: readFileSync(log, "utf8").replace("gh auth token\n", "") };
-  }
-
-  /**
-   * It writes down what it is asked, and answers three questions as GitHub would: whether there are issues, which is open,
-   * and what that one says. That the real one takes these flags is not shown by it.
-   */
-  function standInForGh(log: string, kept: string, issues: "none" | "open" | "no issues"): string {
-    return `#!/bin/bash
-{ echo "gh $*"; while [ $# -gt 0 ]; do [ "$1" = --body-file ] && cat "$2" && cp "$2" "${kept}"; shift; done; } >> "${log}"
-case "$(tail -n 1 <(grep '^gh ' "${log}"))" in
-  "gh api "*) echo ${issues === "no issues" ? "false" : "true"} ;;
-  "gh issue list "*) ${issues === "open" ? "echo 12" : ":"} ;;
-  "gh issue view "*) cat "${kept}" ;;
-esac
-`;
+  async function night(of: History, world: World, as = workflow()): Promise<Outcome> {
+    const github = await startStandIn();
+    github.reset(world, () => "none");
+    try {
+      const outcome = await run(of, of.main, {
+        workflow: as,
+        event: "schedule",
+        payload: { schedule: "23 3 * * *" },
+        token: "a-token-of-the-job",
+        env: { GITHUB_API_URL: github.url },
+      });
+      expect(github.refused).toEqual([]);
+      return outcome;
+    } finally {
+      await github.close();
+    }
   }
 });
 
