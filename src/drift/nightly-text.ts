@@ -69,12 +69,14 @@ const shownLengthMax = 300;
 function bodyOf(state: NightlyState, night: Night, options: NightlyIssueOptions): string {
   const differing = state.entries.filter(({ kind }) => kind === "differs");
   const inconclusive = state.entries.filter(({ kind }) => kind === "inconclusive");
+  const left = night.differing.count - differing.filter(({ absent }) => absent === 0).length;
   return join([
     "Every night the pinned language servers are asked again what the committed traces asked. Under the same schedule they must say the same.",
     "",
     headline(state, night, options),
     "",
     ...section("What differs", differing, night, options),
+    ...(left > 0 ? [`${plural(left, "more difference")} of last night cannot be listed here.`, ""] : []),
     ...section("What could not be compared", inconclusive, night, options),
     "### What to do",
     "",
@@ -120,7 +122,12 @@ function section(
     row(one, one.kind === "inconclusive" ? messages.get(inconclusiveKey(one)) : ""),
   );
   const elsewhere = runUrl === null ? "the artifact of the run" : "the run";
-  return [`### ${title} (${entries.length})`, "", cutList(rows, "\n", rowsBytesMax, "entry", elsewhere), ""];
+  return [
+    `### ${title} (${entries.length})`,
+    "",
+    `- ${cutList(rows, "\n- ", rowsBytesMax, "line", elsewhere)}`,
+    "",
+  ];
 }
 
 function row(entry: NightlyEntry, message = ""): string {
@@ -130,11 +137,11 @@ function row(entry: NightlyEntry, message = ""): string {
     const { class: of, code, path, server } = entry;
     const what = code === null ? "" : `: ${span(code)}`;
     const where = path === null ? "" : ` in ${span(path)}`;
-    return `- ${of} ${divergenceClasses[of].words}${what}${where} (${span(server)}), since ${since}${gone}`;
+    return `${of} ${divergenceClasses[of].words}${what}${where} (${span(server)}), since ${since}${gone}`;
   }
   const what = entry.trace === null ? "The whole night" : span(entry.trace);
   const detail = message === "" ? "" : `<br>${span(message)}`;
-  return `- ${what}: ${inconclusiveReasons[entry.reason]}, since ${since}${gone}${detail}`;
+  return `${what}: ${inconclusiveReasons[entry.reason]}, since ${since}${gone}${detail}`;
 }
 
 function nights(count: number): string {

@@ -1,6 +1,7 @@
 /** What of a drift report a quarantine list may name as known. */
 import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
 import type { Divergence } from "./classes.ts";
+import { judgements } from "./judgement.ts";
 import type { DriftReport } from "./rerecord.ts";
 
 /** What a quarantine list is asked about: each class that changes a report, once per file and rule. */
@@ -21,6 +22,11 @@ export function suspects(report: DriftReport): readonly Suspect[] {
       .map(({ divergence }) => divergence),
     ...variations.filter(({ name }) => isKept(name)).map(({ divergence }) => divergence),
   ]);
+}
+
+/** Whether what no list has is worth an issue: a broken promise, or what those who make the server can reproduce. */
+export function isForIssue({ issue, judgement }: Pick<DriftReport, "issue" | "judgement">): boolean {
+  return issue !== null || judgements[judgement].priority === "P0";
 }
 
 /** Of equal schedules alone: what must not be, whatever other orders show. */

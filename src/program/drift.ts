@@ -7,7 +7,7 @@ import { driftToV1 } from "../drift/drift-v1.ts";
 import { judgements } from "../drift/judgement.ts";
 import { notListed, type QuarantineEntry, quarantinePath, readQuarantine } from "../drift/quarantine.ts";
 import type { DriftReport } from "../drift/rerecord.ts";
-import { equalSuspects, type Suspect, suspects } from "../drift/suspects.ts";
+import { equalSuspects, isForIssue, type Suspect, suspects } from "../drift/suspects.ts";
 import { type TrendLine, trendLine } from "../drift/trend.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -164,8 +164,8 @@ export function driftSummary({ kept }: Drifted, chart: string): string {
 function issueText(report: DriftReport, text: string): string | null {
   const { issue, judgement, target } = report;
   if (issue !== null) return `# ${issue.title}\n\n${issue.body}`;
-  const { priority, words } = judgements[judgement];
-  return priority === "P0" ? `# ${codeSpan(target)}: ${words}\n\n${fenced(text)}\n` : null;
+  const { words } = judgements[judgement];
+  return isForIssue(report) ? `# ${codeSpan(target)}: ${words}\n\n${fenced(text)}\n` : null;
 }
 
 function fenced(text: string): string {

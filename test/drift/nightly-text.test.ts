@@ -138,6 +138,23 @@ describe("whatever the names are", () => {
     );
   });
 
+  test("long ones, of which each letter is written as an escape, are cut to what GitHub takes", () => {
+    const names = Array.from({ length: 20 }, (_, at) => `${"\u202e".repeat(250)}${at}`);
+    const differing = names.map(flake);
+    const inconclusive = { reason: "unmeasured", message: "" } as const;
+    const night = nightOf(
+      dayOf(0),
+      names.map((name) => trace({ trace: name, differing, inconclusive })),
+    );
+    const { body, comment } = nightlyIssue("", night, options);
+    expect(body.match(/^.*more line.*$/gmu)).toMatchInlineSnapshot(`
+      [
+        "- 6 more lines: see the run.",
+      ]
+    `);
+    expect(Math.max(body.length, comment?.length ?? 0)).toBeLessThan(65_000);
+  });
+
   test("too many differences fit: what is kept stays kept, and what is not is no news", () => {
     const many = (nth: number, count: number) =>
       nightOf(dayOf(nth), [
@@ -147,6 +164,9 @@ describe("whatever the names are", () => {
         }),
       ]);
     const first = nightlyIssue(null, many(0, 3_000), options);
+    expect(/^\d+ more .*$/mu.exec(first.body)?.[0]).toMatchInlineSnapshot(
+      `"2870 more differences of last night cannot be listed here."`,
+    );
     expect(Math.max(first.body.length, first.comment?.length ?? 0)).toBeLessThan(65_000);
     const second = nightlyIssue(first.body, many(1, 3_000), options);
     expect([second.action, second.body.length < 65_000]).toEqual(["update", true]);
