@@ -106,6 +106,7 @@ export function scoreTables({ measured, thrown }: Result): string {
   const kinds = [...new Set(measured.flatMap(({ edits }) => edits))].sort();
   const having = (kind: string) => measured.filter(({ edits }) => edits.includes(kind));
   const ours = ({ score }: Scored) => score;
+  const wrong = measured.flatMap(({ seed, wrong: own }) => own.map((one) => `* seed ${seed}: ${one}`));
   return [
     ...table("edit", [
       ...kinds.map((kind) => ({ name: kind, scores: having(kind).map(ours) })),
@@ -126,9 +127,11 @@ export function scoreTables({ measured, thrown }: Result): string {
     "",
     ...thrown.map(({ seed, why, edits }) => `* seed ${seed} (${edits.join(", ")}): ${why}`),
     "",
-    "What lanser had wrong, by the line of base that it comes from:",
+    wrong.length === 0
+      ? "Lanser had nothing wrong."
+      : "What lanser had wrong, by the line of base that it comes from:",
     "",
-    ...measured.flatMap(({ seed, wrong }) => wrong.map((one) => `* seed ${seed}: ${one}`)),
+    ...wrong,
   ].join("\n");
 }
 
