@@ -116,12 +116,14 @@ async function askAgain(
   of: RerunContext,
 ): Promise<ReplayedTrace> {
   if (replayed.state !== "equal") return replayed;
+  // Compared anew is all that the two conversations have: what only the recording has shows there, too.
+  const plain: ReplayedTrace = { ...replayed, path: committed.path, class: null, at: null, got: null };
   const traces = sessionsOf(committed);
   if (traces.length === 0) {
     const message =
       "its sessions cannot be asked again one by one: head was given base's server configuration";
     return {
-      ...replayed,
+      ...plain,
       state: "inconclusive",
       message,
       advice: ["Record another run: lanser trace record"],
@@ -130,11 +132,11 @@ async function askAgain(
   const answers: ReplayedTrace[] = [];
   for (const { path, trace } of traces) {
     const scratch = mkdtempSync(join(of.scratch, "again-"));
-    answers.push(await askOne(host, trace, { ...replayed, path }, of, scratch));
+    answers.push(await askOne(host, trace, { ...plain, path }, of, scratch));
   }
   const weights = ["different", "inconclusive", "equal"] as const;
-  const worst = weights.flatMap((state) => answers.filter((one) => one.state === state))[0] ?? replayed;
-  return worst.state === "equal" ? { ...worst, path: replayed.path } : worst;
+  const worst = weights.flatMap((state) => answers.filter((one) => one.state === state))[0] ?? plain;
+  return worst.state === "equal" ? { ...worst, path: plain.path } : worst;
 }
 
 /** Of a run the first looks at its two trees: the second look follows from what they say. */

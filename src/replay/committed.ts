@@ -5,12 +5,14 @@ import { reportName, withoutEnding } from "../core/sessions.ts";
 import { compareFacts } from "../drift/classes.ts";
 import { factsOf } from "../drift/facts.ts";
 import { judgeReplay } from "../drift/stale.ts";
+import { strayAnswer } from "../drift/stray-answer.ts";
 import { UserError } from "../errors.ts";
 import type { Config } from "../policy/config.ts";
-import { folderOf, isOfRun, nameOf, recordedRuns, tracesOf } from "../policy/trace-globs.ts";
+import { folderOf, isOfRun, nameOf, recordedRuns, runTrace, tracesOf } from "../policy/trace-globs.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
+import { valueText } from "../trace/difference.ts";
 import { faultText } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import type { ReplayDivergence } from "../trace/replay.ts";
@@ -176,7 +178,7 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   );
   const { id, version: pinned } = trace.header.server;
   const about = { path, server: id, version: pinned };
-  if (divergence === undefined) return { ...about, ...equal };
+  if (divergence === undefined) return { ...about, ...equal, ...strayIn(trace) };
   const found = divergedTrace(trace, divergence);
   if (divergence.problem !== "different-result") return { ...about, ...found };
   const plain = { environment: null, entries: null };
@@ -193,7 +195,7 @@ async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>)
   const first = source === undefined ? undefined : readRecorded(source());
   const header = first?.kind === "trace" ? first.trace.header : undefined;
   const about = { path, server: header?.server.id ?? name, version: header?.server.version ?? "" };
-  if (result.kind === "report") return { ...about, ...equal };
+  if (result.kind === "report") return { ...about, ...equal, ...strayInFolder(path, folder) };
   const own = folder.traces.get(result.file);
   const read = own === undefined ? first : readRecorded(own());
   if (read?.kind !== "trace") return { ...unreadable(committed), ...about };
@@ -209,6 +211,29 @@ const equal = {
   got: null,
   advice: [],
 } as const satisfies Partial<ReplayedTrace>;
+
+/** Nothing that leads to a result differs: only what the client passed over, which comes to no other verdict. */
+function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" | "got"> | undefined {
+  const stray = strayAnswer(trace.entries());
+  if (stray === undefined) return undefined;
+  const { entry, message } = stray;
+  return {
+    class: "D6",
+    message: `${equal.message}; the server ${message}, which no result depends on`,
+    at: { entry: entry.i, pointer: "" },
+    got: valueText(entry.m),
+  };
+}
+
+/** In the first of its sessions that has one, with the session's own path. */
+function strayInFolder(path: string, { traces }: RecordedFolder): Partial<ReplayedTrace> | undefined {
+  for (const [name, source] of traces) {
+    const read = runTrace.test(name) ? readRecorded(source()) : undefined;
+    const found = read?.kind === "trace" ? strayIn(read.trace) : undefined;
+    if (found !== undefined) return { ...found, path: `${path}/${name}` };
+  }
+  return undefined;
+}
 
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
   const isPart = kind === "session" && isOfRun(path);

@@ -1,5 +1,5 @@
 /** A trace that follows the schema and is not what was recorded does not replay, and never by an internal error. */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -131,6 +131,75 @@ describe("where something is missing or more than it was", () => {
     const text = await replayed(change);
     expect(text).toMatch(/^unreadable: /);
     expect(text).toContain(said);
+  });
+});
+
+describe("an answer that the client passed over", () => {
+  const answers = (entries: readonly Entry[]) =>
+    [...entries.keys()].filter((at) => {
+      const one = entries[at];
+      return one?.d === "<" && one.m["method"] === undefined;
+    });
+  const judged = async (change: Change) => {
+    const source = () => traceFromBytes(bytesOf(change), name);
+    return replayOffline({ kind: "session", path: name, source });
+  };
+
+  test("is D6 with its place wherever it stands, and leads to the same results", async () => {
+    const entries = entriesOf();
+    const all = answers(entries);
+    for (const at of [all[0], all[all.length >> 1], all.at(-1)] as number[]) {
+      const {
+        state,
+        class: of,
+        at: place,
+        got,
+        message,
+      } = await judged(() => entries.toSpliced(at + 1, 0, entries[at] as Entry));
+      const id = entries[at]?.m["id"];
+      expect([state, of, place]).toEqual(["equal", "D6", { entry: at + 1, pointer: "" }]);
+      expect(got).toContain(`"id":${JSON.stringify(id)}`);
+      expect(message).toMatch(new RegExp(`the server answered request ${id} \\(.+\\) twice`, "u"));
+    }
+  });
+
+  test("to a request that was never sent is D6, too", async () => {
+    const entries = entriesOf();
+    const [at = 0] = answers(entries);
+    const one = entries[at] as Entry;
+    const {
+      state,
+      class: of,
+      message,
+    } = await judged(() => entries.toSpliced(at, 0, { ...one, m: { ...one.m, id: "x" } }));
+    expect([state, of, message]).toEqual([
+      "equal",
+      "D6",
+      'it leads to the same results as when it was recorded; the server answered "x", a request that was never sent, which no result depends on',
+    ]);
+  });
+
+  test("of a session of a run names the session", async () => {
+    const traces = new Map(
+      readdirSync(recorded)
+        .filter((file) => file.endsWith(".jsonl"))
+        .map((file) => [
+          file,
+          () =>
+            file === name
+              ? traceFromBytes(
+                  bytesOf((entries) => {
+                    const [at = 0] = answers(entries);
+                    return entries.toSpliced(at + 1, 0, entries[at] as Entry);
+                  }),
+                  file,
+                )
+              : openTraceFile(join(recorded, file), file),
+        ]),
+    );
+    const folder = { name: "harbour", traces, report: null };
+    const { state, class: of, path } = await replayOffline({ kind: "run", path: "harbour", folder });
+    expect([state, of, path]).toEqual(["equal", "D6", `harbour/${name}`]);
   });
 });
 
