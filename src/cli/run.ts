@@ -3,22 +3,20 @@ import { nearest } from "../core/nearest.ts";
 import { errorTable, UserError, withHelpOf } from "../errors.ts";
 import { whereOf } from "../github/where.ts";
 import type { Host } from "../host.ts";
+import type { Program } from "../program/program.ts";
 import { version } from "../version.ts";
-import { configCommand } from "./config.ts";
-import { explainCommand } from "./explain.ts";
-import { gateCommand } from "./gate.ts";
-import { initCommand } from "./init.ts";
-import { pinCommand } from "./pin.ts";
-import { traceCommand } from "./trace.ts";
 
+type Command = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
+
+/** Each with all that it needs is loaded when it is called. */
 const commands = {
-  init: initCommand,
-  gate: gateCommand,
-  explain: explainCommand,
-  pin: pinCommand,
-  config: configCommand,
-  trace: traceCommand,
-} as const;
+  init: async () => (await import("./init.ts")).initCommand,
+  gate: async () => (await import("./gate.ts")).gateCommand,
+  explain: async () => (await import("./explain.ts")).explainCommand,
+  pin: async () => (await import("./pin.ts")).pinCommand,
+  config: async () => (await import("./config.ts")).configCommand,
+  trace: async () => (await import("./trace.ts")).traceCommand,
+} as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -52,7 +50,9 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
   }
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (command !== undefined)
-    return withHelpOf(name, () => command({ ...host, where: whereOf(host.env) }, rest, signal));
+    return withHelpOf(name, async () =>
+      (await command())({ ...host, where: whereOf(host.env) }, rest, signal),
+    );
   const near = nearest(name, Object.keys(commands));
   throw new UserError(
     "usage",
