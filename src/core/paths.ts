@@ -104,3 +104,10 @@ function decode(text: string): string | undefined {
 function quote(text: string): string {
   return JSON.stringify(text);
 }
+
+/** For what is published: a path that leaves us is inside the repository. */
+export function insidePath(path: string): string {
+  if (!isRelativePath(path))
+    throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);
+  return path;
+}

@@ -4,7 +4,7 @@ import type { PolicySummary } from "./report.ts";
 export function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
   const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
-  const { hidden, unchecked, suppressions } = policy;
+  const { hidden, unchecked, suppressions, scope } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
@@ -21,6 +21,7 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
     ...(hidden === undefined ? {} : { hidden }),
     ...(unchecked === undefined ? {} : { unchecked }),
     ...(suppressions === undefined ? {} : { suppressions }),
+    ...(scope === undefined ? {} : { scope }),
     reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
     change,
   };

@@ -15,7 +15,7 @@ import type {
 } from "./finding.ts";
 import { canonical } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
-import { isRelativePath } from "./paths.ts";
+import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
 import type { Proof } from "./proof.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
@@ -36,6 +36,7 @@ import type {
   Verdict,
 } from "./report.ts";
 import type { RewardSummary } from "./reward.ts";
+import { type Scope, scopeToV1 } from "./scope.ts";
 
 /** The published form (`schemas/report.v1.json`). */
 export type ReportV1 = {
@@ -46,6 +47,8 @@ export type ReportV1 = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly servers: readonly ServerSummary[];
+  /** Absent: every file was looked at. */
+  readonly scope?: Scope;
   readonly counts: Report["counts"];
   readonly findings: readonly FindingV1[];
   readonly causes: readonly CauseV1[];
@@ -137,6 +140,7 @@ export function reportToV1(report: Report): string {
     base: { commit: report.base.commit, tree: report.base.tree },
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
+    ...(report.scope === undefined ? {} : { scope: scopeToV1(report.scope) }),
     counts: countsToV1(report.counts),
     findings: report.findings
       .toSorted(compareFindings)
@@ -263,12 +267,6 @@ function rangeToV1({ start, end }: Range): RangeV1 {
     start: { line: start.line + 1, column: start.character + 1 },
     end: { line: end.line + 1, column: end.character + 1 },
   };
-}
-
-function insidePath(path: string): string {
-  if (!isRelativePath(path))
-    throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);
-  return path;
 }
 
 // Each field is named: a field added to our types is published by decision, not by accident.

@@ -12,6 +12,7 @@ import type {
 } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
+import type { Scope, ScopeSetting } from "./scope.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
 export type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
@@ -93,6 +94,8 @@ export type PolicySummary = {
   readonly unchecked?: "inconclusive" | "fail";
   /** Comments of the change that silence a checker. Absent: report. */
   readonly suppressions?: "inconclusive" | "fail";
+  /** Absent: auto. */
+  readonly scope?: Exclude<ScopeSetting, "auto">;
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: shown, not used. */
   readonly change: string | null;
@@ -153,6 +156,8 @@ export type Report = {
   /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string | null };
   readonly servers: readonly ServerSummary[];
+  /** Absent: every file was looked at, as nothing else was asked for. */
+  readonly scope?: Scope;
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];
   /** Of the new findings that have one; every such finding is an effect of exactly one. */

@@ -33,7 +33,7 @@ export type PlanInput = {
   readonly changedFiles: readonly ChangedFile[];
   /** Base path to head path. */
   readonly renames: ReadonlyMap<string, string>;
-  /** In canonical order. */
+  /** The files that may be looked at again, in canonical order. */
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
   /** How many files are added for the sake of import cycles, on each side. */
@@ -63,8 +63,8 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
     if (to !== null) seeds.head.add(to);
   }
   const near = {
-    base: cycleMembers(seeds.base, graphs.base, input.cycleFilesMax),
-    head: cycleMembers(seeds.head, graphs.head, input.cycleFilesMax),
+    base: cycleMembers(seeds.base, graphs.base, input.programs.base, input.cycleFilesMax),
+    head: cycleMembers(seeds.head, graphs.head, input.programs.head, input.cycleFilesMax),
   };
   // Both sides look at the same files, as far as both have them.
   const chosen = {
@@ -94,6 +94,7 @@ function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => bool
 function cycleMembers(
   seeds: ReadonlySet<string>,
   { imports, importers, cycles }: ImportGraph,
+  program: readonly string[],
   filesMax: number,
 ): { readonly files: readonly string[]; readonly cut: number } {
   const members = new Set<string>();
@@ -102,7 +103,8 @@ function cycleMembers(
       for (const member of cycles.get(path) ?? []) members.add(member);
     }
   }
-  const wanted = [...members].filter((path) => !seeds.has(path));
+  const known = new Set(program);
+  const wanted = [...members].filter((path) => !seeds.has(path) && known.has(path));
   const files: string[] = [];
   const seen = new Set(seeds);
   let ring: readonly string[] = [...seeds];
@@ -110,7 +112,8 @@ function cycleMembers(
     const around = ring.flatMap((path) => [...(imports.get(path) ?? []), ...(importers.get(path) ?? [])]);
     ring = [...new Set(around)].filter((path) => members.has(path) && !seen.has(path)).sort(compareText);
     for (const path of ring) seen.add(path);
-    files.push(...ring.slice(0, filesMax - files.length));
+    // A circle may lead through files that are not looked at.
+    files.push(...ring.filter((path) => known.has(path)).slice(0, filesMax - files.length));
   }
   return { files, cut: wanted.length - files.length };
 }

@@ -122,13 +122,13 @@ export function recordedPaths(trace: Trace): readonly string[] {
 
 /** What the side of a session was, as far as its trace has it. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
-  const { withheld, unchecked, configurationFiles, declared, overlays = [] } = recordedRun(trace);
+  const { withheld, unchecked, configurationFiles, declared, scope, overlays = [] } = recordedRun(trace);
   const { languageId } = profile;
   const overlaid = new Set(overlays.map(({ path }) => path));
   const text = (path: string) =>
     (overlaid.has(path) ? undefined : trace.documents.get(path)?.()) ?? projectText(recordedRun(trace), path);
   return {
-    program: recordedPaths(trace),
+    ...programIn(trace, scope),
     withheld,
     unchecked,
     configurationFiles,
@@ -138,6 +138,15 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     text,
     reading: createReadings(parser, languageId, text),
   };
+}
+
+/** Where the run looked at a part of the program the session was given that, and the header has the names of the rest. */
+function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "program" | "scope"> {
+  const looked = recordedPaths(trace);
+  if (scope === undefined) return { program: looked };
+  const { program } = scope;
+  const imports = new Map(program.map((path, at) => [path, scope.imports[at] ?? []] as const));
+  return { program, scope: { looked, importsOf: (path) => imports.get(path) ?? [] } };
 }
 
 export type ReplayedSession = {

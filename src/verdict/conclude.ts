@@ -16,6 +16,7 @@ import { compareFindings, compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import { scopeOf } from "../core/scope.ts";
 import type { Observation } from "../observe/observation.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
@@ -85,6 +86,7 @@ export function conclude(
     failures: waiveReasons(failures, grants),
     headFiles,
     skippedRoots,
+    scope: record.scope,
     replay,
     policy: record.policy,
     unchecked,
@@ -99,6 +101,7 @@ export function conclude(
       ...skipped.map(skippedSummary),
       ...unopened.map(({ server }) => server),
     ],
+    ...(record.scope === undefined ? {} : { scope: scopeOf(record.scope) }),
     counts: countStates(findings),
     findings,
     causes: causesOf(findings, editsOf(settled)),

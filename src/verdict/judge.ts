@@ -19,6 +19,7 @@ import type {
   UnmatchedFinding,
   Verdict,
 } from "../core/report.ts";
+import type { Scope } from "../core/scope.ts";
 import { andMore, plural } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
@@ -32,6 +33,8 @@ export type VerdictInput = {
   readonly headFiles: number;
   /** Roots that were not asked, because nothing that they look at differs. */
   readonly skippedRoots: number;
+  /** Which files were looked at; absent: all. */
+  readonly scope?: Pick<Scope, "mode"> | undefined;
   readonly replay: ReplaySummary | null;
   readonly policy: Pick<
     PolicySummary,
@@ -169,7 +172,9 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   }
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
-  if (input.failures.length === 0 && input.headFiles === 0 && input.skippedRoots === 0) {
+  // What the change can matter to may be gone from head, or be in no program.
+  const isEmptied = input.skippedRoots === 0 && input.scope?.mode !== "affected";
+  if (input.failures.length === 0 && input.headFiles === 0 && isEmptied) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),
     );

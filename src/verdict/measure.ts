@@ -17,8 +17,6 @@ import { type ImportGraph, importGraph } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
-import { importsIn } from "../syntax/imports.ts";
-import { syntaxLanguage } from "../syntax/parser.ts";
 import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
 import { probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
@@ -33,6 +31,7 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
+import { importsBy, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 
 /** How many members of import cycles are looked at again on each side, beside what is new, fixed or changed. */
@@ -203,7 +202,7 @@ function planSecond(
     comparison,
     changedFiles,
     renames: renamesIn(changedFiles),
-    programs: { base: sides.base.program, head: sides.head.program },
+    programs: { base: lookedOf(sides.base), head: lookedOf(sides.head) },
     graphs,
     cycleFilesMax,
   });
@@ -295,10 +294,7 @@ function graphOf(side: SideRun): ImportGraph {
 }
 
 function madeGraph(side: SideRun): ImportGraph {
-  return importGraph(side.program, (path) => {
-    const language = syntaxLanguage(side.languageId(path));
-    return language === undefined ? [] : importsIn(language, side.text(path) ?? "");
-  });
+  return importGraph(side.program, (path) => importsBy(side, path));
 }
 
 /** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */

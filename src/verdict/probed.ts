@@ -6,8 +6,9 @@ import type { Side } from "../core/report.ts";
 import type { Comparison } from "../delta/compare.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { findSuppressions } from "../delta/suppressions.ts";
-import type { ProbeInput } from "../probes/input.ts";
+import type { ProbedSide, ProbeInput } from "../probes/input.ts";
 import type { RunRecord, SideRun } from "./record.ts";
+import { lookedOf } from "./scope.ts";
 
 export function probeInput(
   { base, head, changedFiles }: Pick<RunRecord, "base" | "head" | "changedFiles">,
@@ -21,10 +22,15 @@ export function probeInput(
     seed,
     changedFiles,
     findings,
-    sides,
+    // Of a file that is not looked at nothing is asked: the other findings in it are not known.
+    sides: { base: askedOf(sides.base), head: askedOf(sides.head) },
     isListed: listedIn(escapes),
     isSilenced: silencedAmong(findings, sides, changedFiles, escapes),
   };
+}
+
+function askedOf(side: SideRun): ProbedSide {
+  return { program: lookedOf(side), text: side.text, reading: side.reading };
 }
 
 /** By what stands there: what only counts where nothing is proven is for probes to show. */

@@ -221,6 +221,7 @@ function judgeAgain(
     failures,
     headFiles,
     skippedRoots,
+    scope: report.scope,
     replay,
     policy,
     unchecked,

@@ -13,6 +13,7 @@ import type {
   UnknownFile,
 } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
+import type { RunScope } from "../core/scope.ts";
 import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
@@ -22,6 +23,7 @@ import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import type { Overlay, ProjectDiagnostic } from "../servers/profile.ts";
+import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
 import type { OtherNames } from "./other-names.ts";
 
@@ -49,6 +51,8 @@ export type RunRecord = {
   /** New findings that a waiver lets pass; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
+  /** Which files are looked at; absent for all of them, where nothing else was asked for. */
+  readonly scope?: RunScope;
   /** What differs in the packages that both sides need; absent where their files say the same. */
   readonly dependencies?: RecordedDependencies;
 };
@@ -116,6 +120,8 @@ export type SideRun = {
   readonly families?: Families;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
+  /** Where not all of them are looked at. */
+  readonly scope?: SideScope;
   /** Files that could not be given to the server at all. */
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
   /** Sources in the tree that the server does not check. */
@@ -124,10 +130,25 @@ export type SideRun = {
   readonly configurationFiles: readonly string[];
   /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
   readonly packages?: readonly KnownFolder[];
-  /** The text of a file of the program, as the server saw it. */
+  /** The text of a file of the program, as the server saw it; undefined for one that is not looked at. */
   readonly text: (path: string) => string | undefined;
   /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
   readonly reading: FindReading;
+};
+
+export type SideScope = {
+  /** The files of the program that are looked at, in canonical order. */
+  readonly looked: readonly string[];
+  /** What a file of the program imports, whether it is looked at or not. */
+  readonly importsOf: (path: string) => readonly Import[];
+};
+
+/** What a trace's header has of the files that its session did not open. */
+export type RecordedScope = {
+  /** All files of the program, in canonical order. */
+  readonly program: readonly string[];
+  /** What each of them imports, in their order. */
+  readonly imports: readonly (readonly Import[])[];
 };
 
 /** A side before anything was asked. */
@@ -144,6 +165,8 @@ export type RecordedRun = {
   readonly packages?: string | null;
   /** How many files the server's program has; a schedule may look at fewer. */
   readonly programFiles: number;
+  /** Where the session was given a part of the program by the run's scope; absent where it was given all. */
+  readonly scope?: RecordedScope;
   readonly withheld: SideRun["withheld"];
   readonly unchecked: SideRun["unchecked"];
   readonly configurationFiles: SideRun["configurationFiles"];

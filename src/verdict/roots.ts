@@ -10,6 +10,7 @@ import type { Lookup, LookupPlan } from "../core/lookup.ts";
 import type { Side } from "../core/report.ts";
 import type { FileObservation, Observation } from "../observe/observation.ts";
 import type { RootRun, SideFacts, SideRun } from "./record.ts";
+import { importsBy, lookedOf } from "./scope.ts";
 
 /** A root that one side does not have. */
 export function absentSide(languageId: (path: string) => string): SideRun {
@@ -56,11 +57,21 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
     return undefined;
   };
   const withheld = new Map(all.flatMap((side) => side.withheld).map((one) => [one.path, one] as const));
+  const looked = new Set(all.flatMap(lookedOf));
+  const isScoped = all.some(({ scope }) => scope !== undefined);
   const families = all.find((side) => side.families !== undefined)?.families;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
     ...(families === undefined ? {} : { families }),
     program,
+    ...(isScoped
+      ? {
+          scope: {
+            looked: program.filter((path) => looked.has(path)),
+            importsOf: (path) => firstOf(path, (side) => importsBy(side, path)) ?? [],
+          },
+        }
+      : {}),
     withheld: [...withheld.values()],
     unchecked: [...new Set(all.flatMap((side) => side.unchecked))].filter((path) => !checked.has(path)),
     configurationFiles: [...new Set(all.flatMap((side) => side.configurationFiles))],

@@ -11,6 +11,7 @@ import type { SourceFile } from "../selector/selector.ts";
 import { touchedSymbols } from "../selector/touched.ts";
 import { isUnproven } from "./proofs.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
+import { pathsOf } from "./scope.ts";
 import type { Settled } from "./settle.ts";
 
 export type ScoreInput = {
@@ -74,7 +75,7 @@ function blockersOf(
   const [first] = unparsed;
   return [
     ...failures.filter(({ code }) => !isOfPolicy.has(code)).map((one) => one.message),
-    ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0
+    ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0 && pathsOf(record.scope) === undefined
       ? ["no file of head was checked"]
       : []),
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),

@@ -19,6 +19,7 @@ import { compareSides } from "./measure.ts";
 import { packageDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
+import { lookedOf, pathsOf } from "./scope.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
@@ -46,7 +47,7 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
 /** `escapes` are those of the whole change. */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
   const confirmed = confirmFirst(record, run);
-  const relevant = relevantFiles(record.changedFiles, run.graphs);
+  const relevant = relevantTo(record, run);
   const { sides } = run;
   const proofs = proofsOf(run);
   const input = {
@@ -82,6 +83,13 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     ],
     limits: [...packages.limits, ...looks.limits],
   };
+}
+
+/** What the change can matter to, where that is what was looked at; else what it changed and what imports that. */
+function relevantTo({ changedFiles, scope }: RunRecord, { graphs, sides }: ServerRun): ReadonlySet<string> {
+  if (pathsOf(scope) === undefined) return relevantFiles(changedFiles, graphs);
+  const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
+  return new Set([...changed, ...lookedOf(sides.base), ...lookedOf(sides.head)]);
 }
 
 /** Of one outside of the change that has none it is said whether one was looked for. */

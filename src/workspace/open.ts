@@ -16,6 +16,7 @@ import { onlyProject } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
+import { recordedScope } from "../verdict/scope.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
@@ -135,8 +136,9 @@ export async function openWorkspace(
     const blob = blobs.get(placeOf(path));
     if (blob !== undefined) blobs.set(path, blob);
   }
-  const headerOf = (plan: SessionPlan) =>
-    traceHeader({
+  const headerOf = (plan: SessionPlan) => {
+    const scope = recordedScope(facts, plan.record?.scope);
+    return traceHeader({
       profile,
       server,
       side: plan.side,
@@ -152,6 +154,7 @@ export async function openWorkspace(
         dependencies: prepared.dependencies,
         packages: prepared.packages,
         programFiles: program.length,
+        ...(scope === undefined ? {} : { scope }),
         withheld: facts.withheld,
         // What a session leaves out does not matter where there is no other side.
         unchecked: plan.record === null ? [] : facts.unchecked,
@@ -163,6 +166,7 @@ export async function openWorkspace(
         ...(overlays.length === 0 ? {} : { overlays }),
       },
     });
+  };
   const observe = async (request: SessionRequest): Promise<Observation> => {
     const schedule = scheduleOf(request);
     const trace = request.trace ?? undefined;

@@ -5,6 +5,7 @@ import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
+import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
@@ -13,6 +14,7 @@ import type { TreeChange } from "../repo/changes.ts";
 import type { ChangedPath, ListedProject, OpenedProject, Profile } from "../servers/profile.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
+import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
 import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -80,6 +82,8 @@ export type OpenedRoot = RootToOpen & {
 };
 
 export type LiveOptions = {
+  /** Which files of a program are given to a session; undefined: all. */
+  readonly scope?: RunScope | undefined;
   /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
   readonly progress: (event: ProgressEvent) => void;
@@ -184,12 +188,12 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     session: SessionName,
     probing: SideProbing | null,
   ): Promise<SideRun> => {
-    const { facts } = workspace;
+    const facts = withinScope(workspace.facts, side, of.scope);
     const observation = await observe(opened, of, {
       workspace,
       side,
       session,
-      paths: facts.program,
+      paths: lookedOf(facts),
       lookups: null,
       probing: probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask),
     });

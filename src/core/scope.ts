@@ -1,0 +1,39 @@
+/** Which files of the programs a run looks at: all, or those to which the change can matter. */
+import { compareText } from "./order.ts";
+import { insidePath } from "./paths.ts";
+
+export const scopeSettings = ["full", "affected", "auto"] as const;
+/** `auto` looks at what the change can matter to where every server of the run is proven to find the same so. */
+export type ScopeSetting = (typeof scopeSettings)[number];
+
+export type Scope = {
+  readonly mode: "affected" | "full";
+  /**
+   * By the paths of both sides, in their order: what was looked at, as far as a program takes it in; every source that
+   * differs is among them. Empty for mode `full`, which leaves nothing out.
+   */
+  readonly files: readonly string[];
+  /** How many sources the two trees have, each path once. */
+  readonly of: number;
+  /** What the set rests on; for mode `full`, though a smaller one was asked for, why it could not be. */
+  readonly why: string;
+};
+
+/** Of each side the files that a run looks at. */
+export type ScopePaths = { readonly base: readonly string[]; readonly head: readonly string[] };
+
+/** What was decided before any session. Absent in a record: all files, because nothing else was asked for. */
+export type RunScope =
+  | { readonly mode: "full"; readonly of: number; readonly why: string }
+  | { readonly mode: "affected"; readonly paths: ScopePaths; readonly of: number; readonly why: string };
+
+/** What a report says of it. */
+export function scopeOf(run: RunScope): Scope {
+  const { mode, of, why } = run;
+  const files = run.mode === "full" ? [] : [...new Set([...run.paths.base, ...run.paths.head])];
+  return { mode, files: files.sort(compareText), of, why };
+}
+
+export function scopeToV1({ mode, files, of, why }: Scope): Scope {
+  return { mode, files: files.map(insidePath).sort(compareText), of, why };
+}
