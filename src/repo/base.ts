@@ -157,10 +157,12 @@ async function namedCommit(
     const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
     return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { gitMessage });
   }
-  const id = await resolveRevision(repository, rev);
+  // One process of git answers for the name and for all that it may stand for.
+  const spaces = isObjectId(rev) ? [] : namespaces.map((space) => `${space}${rev}`);
+  const [id, ...ids] = await resolveAll(repository, [rev, ...spaces]);
   const commit = id === undefined ? undefined : await readCommit(repository, id);
   if (commit !== undefined) {
-    await refuseAmbiguous(repository, rev);
+    refuseAmbiguous(rev, new Map(spaces.map((name, index) => [name, ids[index]])));
     return commit;
   }
   const near = await nearestNames(repository, rev);
@@ -180,14 +182,8 @@ async function namedCommit(
 const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
 
 /** git takes a tag before a branch of the same name, and says so where nobody reads it: another base would be judged. */
-async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
-  if (isObjectId(rev)) return;
-  const names = namespaces.map((space) => `${space}${rev}`);
-  const ids = await resolveAll(repository, names);
-  const known = names.flatMap((name, index) => {
-    const id = ids[index];
-    return id === undefined ? [] : [[name, id] as const];
-  });
+function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefined>): void {
+  const known = [...ids].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]));
   if (new Set(known.map(([, id]) => id)).size < 2) return;
   const named = known.map(([name]) => name).join(", ");
   throw new UserError("unknown-revision", `${rev} names different commits: ${named}`, {

@@ -8,6 +8,7 @@ import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
+import { listTree } from "../repo/tree.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -47,6 +48,8 @@ export async function writeTrees(
     const folder = join(context.scratch, name);
     return writeTree(own, { commit, tree }, folder, () => folder, like);
   };
+  // git lists head's while base's are written; what is wrong with it is told where it is needed.
+  listTree(context.repository, revisions.head.tree).catch(() => undefined);
   const base = await write("base", "base");
   const head = await write("head", "head", base);
   const roots = new Map(
