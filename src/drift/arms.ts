@@ -1,5 +1,6 @@
 /** The runs of a drift report: the canonical ones, those of other arms, and repeats of what differed. */
 import { noVariation, type Variation } from "../observe/vary.ts";
+import { type Against, differsByVersion, judgeVersions, resultsOnly } from "./against.ts";
 import { compareFacts } from "./classes.ts";
 import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
 import { hasAnswer, type Judgement, type VariedRun } from "./judgement.ts";
@@ -20,6 +21,8 @@ export type AllRuns = {
   readonly scheduled: readonly Run[];
   readonly varied: readonly VariedRun[];
   readonly repeats: readonly Repeated[];
+  /** Null where no other version is asked, or where nothing can be compared with it. */
+  readonly against: Against | null;
 };
 
 export type Repeated = Repeats & {
@@ -32,7 +35,7 @@ const armsMax = 3;
 
 /**
  * Runs one after the other, so that no run disturbs another. What differs is repeated before it is named, so repeats cost
- * time only then: at most 7 canonical runs more, and 7 each of three schedules and three variations.
+ * time only then: at most 7 canonical runs more, and 7 each of three schedules, three variations and another version.
  */
 export async function runAll(options: DriftOptions): Promise<AllRuns> {
   const canonical: Run[] = [];
@@ -69,6 +72,13 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     const divergence = compareFacts(reference, facts);
     varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
   }
+  const { against: version } = options;
+  const observeVersion = async (what: string): Promise<Facts> => {
+    options.progress(`canonical, version ${version}${what}`);
+    const request = requestOf(options, canonicalArm, null, options.program);
+    return resultsOnly(factsAndNoMore(await options.observeOnce({ ...request, version })));
+  };
+  const sighting = version === null ? null : await observeVersion("");
 
   const recording = options.recorded === null ? [] : [factsOf(options.recorded)];
   const known = recording.filter((facts) => compareFacts(facts, reference).class !== "D9");
@@ -82,9 +92,36 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     .concat(variedFacts)
     .every((facts) => compareFacts(reference, facts).class !== "D9");
   const hasNone = canonical.every(({ facts }) => !hasAnswer(facts));
+  const isOtherVersion =
+    isComparable && !hasNone && sighting !== null && differsByVersion(usual(canonicalFacts()), sighting);
   const repeats: Repeated[] = [];
-  const done = (): AllRuns => ({ first: first as Observed, other, canonical, scheduled, varied, repeats });
+  const against = async (): Promise<Against | null> => {
+    if (version === null || sighting === null) return null;
+    const own: Facts[] = [];
+    if (isOtherVersion)
+      for (let nth = 1; nth <= repeatsLeast; nth += 1)
+        own.push(await observeVersion(`, repeat ${nth} of ${repeatsLeast}`));
+    const [one, ...more] = canonicalFacts();
+    return judgeVersions({
+      version,
+      sighting,
+      own,
+      canonical: [resultsOnly(one), ...more.map(resultsOnly)],
+    });
+  };
+  const done = async (): Promise<AllRuns> => ({
+    first: first as Observed,
+    other,
+    canonical,
+    scheduled,
+    varied,
+    repeats,
+    against: await against(),
+  });
   if (!isComparable || hasNone) return done();
+
+  // Before the canonical runs are judged: one that differs among these is repeated as any other.
+  if (isOtherVersion) await runCanonical(repeatsLeast - known.length);
 
   if (canonicalFacts().some((facts) => differs(reference, facts))) {
     // Seen in this arm itself: two canonical results, of which one may have come once.

@@ -4,6 +4,7 @@ import type { Range, Severity } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { RangeV1 } from "../core/report-v1.ts";
 import { validateDriftV1 } from "../schemas.gen.ts";
+import type { Against } from "./against.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";
 import type { Pair } from "./pairs.ts";
@@ -40,7 +41,7 @@ export function driftToV1(report: DriftReport): string {
       canonical,
       rate,
     })),
-    against: against === null ? null : { version: against.version, ...versionsToV1(against.drift) },
+    against: against === null ? null : againstToV1(against),
     reproduction: report.reproduction === null ? null : reproductionToV1(report.reproduction),
     issue: report.issue,
     power: report.power,
@@ -110,6 +111,24 @@ function divergenceToV1({ class: of, classes, first, decides, differences }: Div
 
 function differenceToV1({ class: of, path, range, code, wanted, got }: Difference) {
   return { class: of, path, range: range === null ? null : rangeToV1(range), code, wanted, got };
+}
+
+function againstToV1({ version, drift, repeated, unsettled }: Against) {
+  return {
+    version,
+    ...versionsToV1(drift),
+    repeated,
+    unsettled: {
+      count: unsettled.length,
+      shown: unsettled.slice(0, findingsMax).map(({ pair, repeats }) => ({
+        ...pairToV1(pair),
+        outcome: repeats.outcome,
+        own: repeats.own,
+        canonical: repeats.canonical,
+        rate: repeats.rate,
+      })),
+    },
+  };
 }
 
 function versionsToV1({ rules, files, findings, total, unknown, failures }: VersionDrift) {

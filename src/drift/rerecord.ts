@@ -1,8 +1,8 @@
 /** The use case: asks a server again, under the same schedule and under others, and finds what its results depend on. */
-import type { Observation } from "../observe/observation.ts";
 import { noVariation } from "../observe/vary.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
+import type { Against } from "./against.ts";
 import {
   type AllRuns,
   type Arm,
@@ -21,7 +21,6 @@ import type { DriftOptions } from "./options.ts";
 import { detectionPower, type Outcome, type RunsSummary, summarise, upper95 } from "./runs.ts";
 import { scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
-import { type VersionDrift, versionDrift } from "./versions.ts";
 
 export type ReproducedArm = {
   readonly schedule: string;
@@ -62,7 +61,7 @@ export type DriftReport = {
   readonly variations: readonly VariedRun[];
   /** What became of each difference that was repeated. */
   readonly repeats: readonly Repeated[];
-  readonly against: { readonly version: string; readonly drift: VersionDrift } | null;
+  readonly against: Against | null;
   readonly reproduction: Reproduction | null;
   readonly issue: { readonly title: string; readonly body: string } | null;
   /** How likely the canonical runs were to show a flake of this probability. */
@@ -95,7 +94,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     runs: withRecording(allRuns, recorded),
     variations: varied,
     repeats,
-    against: await against(options, first.observation),
+    against: runs.against,
     reproduction,
     issue: found === undefined ? null : issueOf(options, found, reproduction),
     power: powerOf.map((p) => ({ p, chance: detectionPower(p, counted) })),
@@ -121,18 +120,6 @@ function differingAnswer(
   if (firstDivergence === null || other === undefined) return null;
   const at = firstDifferingAnswer(first, other, firstDivergence.divergence);
   return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
-}
-
-async function against(
-  options: DriftOptions,
-  before: Observation,
-): Promise<{ readonly version: string; readonly drift: VersionDrift } | null> {
-  const version = options.against;
-  if (version === null) return null;
-  options.progress(`canonical, version ${version}`);
-  const request = requestOf(options, canonicalArm, null, options.program);
-  const { observation } = await options.observeOnce({ ...request, version });
-  return { version, drift: versionDrift(before, observation) };
 }
 
 type Suspected = {

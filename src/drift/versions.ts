@@ -1,7 +1,7 @@
 /** Two versions of one server over the same trees: what the bump alone changes, per rule and per file. */
 import { compareNullableText, comparePaths } from "../core/order.ts";
 import type { Observation } from "../observe/observation.ts";
-import { type FileFacts, factsOf } from "./facts.ts";
+import { type Facts, type FileFacts, factsOf } from "./facts.ts";
 import { type Pair, pairDifferences } from "./pairs.ts";
 
 export type Counts = { readonly added: number; readonly removed: number; readonly changed: number };
@@ -37,28 +37,41 @@ export function versionDrift(
   after: Observation,
   isIgnored: (path: string) => boolean = () => false,
 ): VersionDrift {
-  const [left, right] = [before, after].map((observation) =>
-    factsOf({ observation, environment: null, entries: null }),
-  ) as [ReturnType<typeof factsOf>, ReturnType<typeof factsOf>];
+  const factsIn = (observation: Observation) => factsOf({ observation, environment: null, entries: null });
+  return compareVersions(factsIn(before), factsIn(after), isIgnored);
+}
+
+export function compareVersions(
+  left: Facts,
+  right: Facts,
+  isIgnored: (path: string) => boolean = () => false,
+): VersionDrift {
   const failures = { before: left.failure, after: right.failure };
+  if (failures.before !== null || failures.after !== null) return driftOf([], [], failures);
   const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
   // A file that only one version checks has no finding of the other: that is what the bump changes.
   const isAnswered = ({ state }: FileFacts) => state === "final" || state === notChecked;
   const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) => isAnswered(one) && isAnswered(other);
-  const isHealthy = failures.before === null && failures.after === null;
-  const findings = isHealthy
-    ? both.filter(isKnown).flatMap(([one, other]) => pairDifferences(one.diagnostics, other.diagnostics))
-    : [];
+  const findings = both
+    .filter(isKnown)
+    .flatMap(([one, other]) => pairDifferences(one.diagnostics, other.diagnostics));
+  const unknown = both
+    .filter((pair) => !isKnown(pair))
+    .map(([one, other]) => ({ path: one.path, before: one.state, after: other.state }));
+  return driftOf(findings, unknown, failures);
+}
+
+export function driftOf(
+  findings: readonly Pair[],
+  unknown: readonly UnknownDrift[],
+  failures: VersionDrift["failures"],
+): VersionDrift {
   return {
     rules: rulesOf(findings),
     files: filesOf(findings),
     findings,
     total: count(findings),
-    unknown: isHealthy
-      ? both
-          .filter((pair) => !isKnown(pair))
-          .map(([one, other]) => ({ path: one.path, before: one.state, after: other.state }))
-      : [],
+    unknown,
     failures,
   };
 }

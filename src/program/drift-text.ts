@@ -1,13 +1,15 @@
 /** A DriftReport for people. */
 import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
 import { plural } from "../core/text.ts";
+import type { Against } from "../drift/against.ts";
 import { changesReport, type Difference, type Divergence } from "../drift/classes.ts";
 import { judgements } from "../drift/judgement.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
 import { rawLine } from "../drift/raw-diagnostic.ts";
+import type { RepeatOutcome, Repeats } from "../drift/repeats.ts";
 import type { DifferingAnswer, DriftReport, Reproduction } from "../drift/rerecord.ts";
 import type { Suspect } from "../drift/suspects.ts";
-import type { Counts, VersionDrift } from "../drift/versions.ts";
+import type { Counts } from "../drift/versions.ts";
 import { terminalName, terminalText } from "../output/escape.ts";
 import { aroundLines } from "../trace/compare.ts";
 
@@ -60,23 +62,30 @@ export function driftText(
     .join("\n\n")}\n`;
 }
 
-/** What became of what was seen once. */
 /** What differs stands above it. */
 const elsewhere = [
   "  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs",
   "  (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE",
 ];
 
+/** What became of what was seen once. */
 function repeated({ repeats }: DriftReport): readonly string[] {
-  return repeats.map(({ arm, outcome, own, canonical, rate }) => {
-    const times = ({ runs, of }: typeof own) => `${runs} of ${of}`;
-    const inAll = `in ${times(own)} repeats, and in ${times(canonical)} canonical runs`;
-    const share =
-      rate === null
-        ? inAll
-        : `in ${times(rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % confidence`;
-    return `  ${terminalText(arm)}: ${{ named: "named", mixed: "comes and goes", "seen-once": "did not come back" }[outcome]}, ${share}`;
-  });
+  return repeats.map((one) => `  ${terminalText(one.arm)}: ${outcomeText(one)}`);
+}
+
+const outcomeWords = {
+  named: "named",
+  mixed: "comes and goes",
+  "seen-once": "did not come back",
+} as const satisfies Record<RepeatOutcome, string>;
+
+function outcomeText({ outcome, own, canonical, rate }: Repeats): string {
+  const times = ({ runs, of }: typeof own) => `${runs} of ${of}`;
+  const share =
+    rate === null
+      ? `in ${times(own)} repeats, and in ${times(canonical)} canonical runs`
+      : `in ${times(rate)} runs, ${percent(rate.low)} to ${percent(rate.high)} with 95 % confidence`;
+  return `${outcomeWords[outcome]}, ${share}`;
 }
 
 function head({ target, server, judgement, canonical, runs, power }: DriftReport): readonly string[] {
@@ -171,16 +180,19 @@ function volatile({ runs }: DriftReport): readonly string[] {
   ];
 }
 
-function versions(
-  from: string,
-  { version, drift }: { readonly version: string; readonly drift: VersionDrift },
-): readonly string[] {
+function versions(from: string, against: Against): readonly string[] {
+  const { version, drift, repeated } = against;
   const { failures, total, rules, files, unknown } = drift;
   const failure = failures.before ?? failures.after;
   if (failure !== null) return [`From ${from} to ${version}: not measured, ${terminalText(failure)}`];
   const [first] = unknown;
   return [
     `From ${from} to ${version}: ${countsOf(total)}`,
+    ...(repeated === null || sum(total) === 0
+      ? []
+      : [
+          `  each in all ${repeated.own} repeats of ${version}, and in none of ${repeated.canonical} canonical runs`,
+        ]),
     ...(first === undefined
       ? []
       : [
@@ -196,7 +208,26 @@ function versions(
       files.map((one) => `    ${terminalName(one.path)}: ${countsOf(one)}`),
       "    ",
     ),
+    ...unsettledLines(against),
   ];
+}
+
+/** As a diff, `-` being the pinned version; whatever it is, another version is not why. */
+function unsettledLines({ version, unsettled }: Against): readonly string[] {
+  if (unsettled.length === 0) return [];
+  const lines = unsettled.map(({ pair, repeats }) => {
+    const { wanted, got } = pair;
+    const shown = [
+      ...(wanted === null ? [] : [`- ${terminalText(rawLine(wanted))}`]),
+      ...(got === null ? [] : [`+ ${terminalText(rawLine(got))}`]),
+    ].join(" ");
+    return `    ${terminalName((wanted ?? got).path)} ${shown}: ${outcomeText(repeats)}`;
+  });
+  return [`  not named, because it may be no matter of ${version}:`, ...cutTo(lines, "    ")];
+}
+
+function sum({ added, removed, changed }: Counts): number {
+  return added + removed + changed;
 }
 
 function countsOf({ added, removed, changed }: Counts): string {

@@ -21,7 +21,8 @@ function settings(): Pick<DriftOptions, "runs" | "schedules" | "variations"> {
   };
 }
 
-export async function night(seed: string, p: number): Promise<DriftReport> {
+/** `against` is another version that says the same, or null for none. */
+export async function night(seed: string, p: number, against: string | null = null): Promise<DriftReport> {
   const flips = coin(seed, p);
   return drift({
     ...settings(),
@@ -29,7 +30,7 @@ export async function night(seed: string, p: number): Promise<DriftReport> {
     server: { id: "pyright", name: "pyright", version: "1.1.414" },
     program,
     recorded: null,
-    against: null,
+    against,
     reduce: null,
     text: () => null,
     configurationFiles: [],

@@ -390,7 +390,7 @@ describe("a server", () => {
     ]);
   });
 
-  test("of another version is compared with the first canonical run", async () => {
+  test("of another version is compared with the canonical runs", async () => {
     const says: Says = (path, { version }) =>
       path === "a.py" && version === "1.1.415"
         ? [plain, finding(5, "reportNew", "n")]
