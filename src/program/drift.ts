@@ -21,6 +21,7 @@ import { scanSecrets, withoutEscapes } from "../trace/secrets.ts";
 import type { NamedServer } from "./arguments.ts";
 import type { DriftAsking } from "./drift-flags.ts";
 import { driftText } from "./drift-text.ts";
+import { sayRecordingNotes } from "./recording-notes.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
 
 export type DriftRequest = {
@@ -198,7 +199,9 @@ async function targetOf(
 ): Promise<{ readonly target: DriftTarget; readonly name: string }> {
   const { top } = bench.repository;
   if (wanted.kind === "trace") {
-    const trace = loadTrace(traceFile(host, top, wanted.named), wanted.named);
+    const file = traceFile(host, top, wanted.named);
+    const trace = loadTrace(file, wanted.named);
+    await sayRecordingNotes(host, [{ trace, file, shown: wanted.named }]);
     return { target: { kind: "trace", trace }, name: wanted.named };
   }
   const { files } = wanted;

@@ -9,11 +9,13 @@ import { runTrace } from "../../policy/trace-globs.ts";
 import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
+import { type NotedTrace, sayRecordingNotes } from "../../program/recording-notes.ts";
 import { writeReport } from "../../program/report-files.ts";
 import { shellWord } from "../../program/reproduce.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
+import { readRecorded } from "../../replay/recorded-session.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
@@ -57,6 +59,7 @@ export async function traceReplay(host: Program, args: readonly string[]): Promi
       );
     return replaySession(host, place.file, given, format);
   }
+  await sayRecordingNotes(host, sessionsIn(place.folder, given));
   const result = await replayRun(place.folder);
   if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
   const { report } = result;
@@ -119,6 +122,7 @@ async function replaySession(
     path: shown,
     source: () => openTraceFile(file, shown),
   });
+  await sayRecordingNotes(host, readTraces([{ file, shown }]));
   if (format === "json") host.stdout.write(`${JSON.stringify(replayed, null, 2)}\n`);
   else {
     const say = sayTo(host);
@@ -130,6 +134,23 @@ async function replaySession(
     for (const sentence of advice) say(`  ${sentence}`);
   }
   return replayed.state === "equal" ? 0 : errorTable["replay-mismatch"].exitCode;
+}
+
+/** What cannot be read is said by the replay itself. */
+function readTraces(files: readonly Pick<NotedTrace, "file" | "shown">[]): readonly NotedTrace[] {
+  return files.flatMap(({ file, shown }) => {
+    const read = readRecorded(openTraceFile(file, shown));
+    return read.kind === "trace" && read.trace.header.run !== null
+      ? [{ trace: read.trace, file, shown }]
+      : [];
+  });
+}
+
+function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
+  const names = readdirSync(folder)
+    .filter((name) => runTrace.test(name))
+    .sort();
+  return readTraces(names.map((name) => ({ file: join(folder, name), shown: join(given, name) })));
 }
 
 /** What is around it goes to standard error before the problem itself, which is one line. */
