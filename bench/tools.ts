@@ -35,14 +35,15 @@ export function pythonPath(): string {
 
 /** The `pyright` command that the gate's own server is of. */
 export function pyrightCommand(): readonly string[] {
-  const pyright = join(pyrightFolder(), "node_modules/pyright/index.js");
+  const pyright = join(serverFolder("pyright"), "node_modules/pyright/index.js");
   return ["node", pyright, "--outputjson", "--pythonpath", pythonPath()];
 }
 
-function pyrightFolder(): string {
+/** Where a gate of this machine has put it. */
+export function serverFolder(server: "pyright" | "typescript"): string {
   const servers = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "lanser", "servers");
-  const name = readdirSync(servers).find((one) => one.startsWith("pyright-"));
-  if (name === undefined) throw new Error(`no pyright in ${servers}`);
+  const name = readdirSync(servers).find((one) => one.startsWith(`${server}-`));
+  if (name === undefined) throw new Error(`no ${server} in ${servers}`);
   return join(servers, name);
 }
 
@@ -50,15 +51,21 @@ function pyrightFolder(): string {
 export function measure(command: readonly string[], cwd: string): Cost {
   const script = [
     "import json, os, resource, subprocess, sys, time",
+    // What stands for python3 on this machine may have run programs of its own before.
+    "before = resource.getrusage(resource.RUSAGE_CHILDREN)",
     "start = time.monotonic()",
     "subprocess.run(json.loads(sys.argv[1]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)",
     "wall = time.monotonic() - start",
     "used = resource.getrusage(resource.RUSAGE_CHILDREN)",
-    "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime, 'peak': used.ru_maxrss * 1024}))",
+    "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime - before.ru_utime - before.ru_stime, 'peak': used.ru_maxrss * 1024}))",
   ].join("\n");
   const result = spawnSync(
     "python3",
-    ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])],
+    [
+      "-c",
+      script,
+      JSON.stringify([command[0] === "node" ? process.execPath : command[0], ...command.slice(1)]),
+    ],
     { cwd, encoding: "utf8" },
   );
   if (result.status !== 0) throw new Error(result.stderr);

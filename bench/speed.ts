@@ -1,0 +1,44 @@
+/**
+ * What the gate costs beside the plain command: the start-up of the bundle beside Node's own, TypeScript beside
+ * `tsc --noEmit`, and whether the order of what is in flight matters to TypeScript. Of what these sources build, in a
+ * temporary folder; medians of interleaved rounds, wall and CPU time, because a busy machine shows in the first alone.
+ * `npm run bench -- speed [start|typescript|flight]…`. Needs npm.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildInto } from "../scripts/build.ts";
+import { inFlight } from "./speed/in-flight.ts";
+import { startUp } from "./speed/start-up.ts";
+import { type Row, rowLine } from "./speed/table.ts";
+import { besideCommand } from "./speed/typescript.ts";
+
+export type Place = {
+  /** Removed in the end. */
+  readonly folder: string;
+  /** The bundled command. */
+  readonly command: string;
+};
+
+const parts: Readonly<Record<string, (place: Place) => Promise<readonly Row[]> | readonly Row[]>> = {
+  start: startUp,
+  typescript: besideCommand,
+  flight: inFlight,
+};
+
+export async function benchSpeed(words: readonly string[] = []): Promise<string> {
+  const named = words.filter((word) => Object.hasOwn(parts, word));
+  const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
+  try {
+    const out = join(folder, "built");
+    mkdirSync(out);
+    await buildInto(out, [{ source: "src/cli/main.ts", out: "cli.js", kind: "command" }]);
+    const place = { folder, command: join(out, "cli.js") };
+    const rows: Row[] = [];
+    for (const [name, part] of Object.entries(parts))
+      if (named.length === 0 || named.includes(name)) rows.push(...(await part(place)));
+    return rows.map(rowLine).join("\n");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
