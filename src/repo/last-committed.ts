@@ -1,8 +1,8 @@
 /** When a file was committed as it is now. */
 import { realpathSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { isInside } from "../core/paths.ts";
+import { readFileBytes } from "../files.ts";
 import { blobId } from "../hashing.ts";
 import type { Repository } from "./git.ts";
 
@@ -19,8 +19,8 @@ export async function lastCommitted(
   if (!isInside(own, repository.top) || statSync(own).size > bytesMax) return undefined;
   const path = relative(repository.top, own);
   const known = await repository.raw(["rev-parse", "--verify", "--quiet", `HEAD:${path}`], "history");
-  if (known.exitCode !== 0 || known.stdout.trim() !== blobId(repository.objectFormat, await readFile(own)))
-    return undefined;
+  if (known.exitCode !== 0) return undefined;
+  if (known.stdout.trim() !== blobId(repository.objectFormat, readFileBytes(own, bytesMax))) return undefined;
   const line = await repository.raw(
     ["rev-list", "--max-count=1", "--timestamp", "HEAD", "--", path],
     "history",

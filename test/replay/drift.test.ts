@@ -55,7 +55,8 @@ const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
 const said = ({ code, stdout, stderr }: Awaited<ReturnType<typeof trace>>): string =>
   `${stderr}${stdout}exit code ${code}`
     .replaceAll(/\b[0-9a-f]{12}\b/g, "COMMIT")
-    .replaceAll(/\d+ bytes/g, "N bytes");
+    .replaceAll(/\d+ bytes/g, "N bytes")
+    .replaceAll(/recorded \d+ days/g, "recorded N days");
 
 describe("trace record", () => {
   test("keeps a session of a commit, and says what comes next", async () => {
@@ -301,7 +302,9 @@ describe("trace drift", () => {
     const clone = join(temporaryFolder(), "clone");
     git(repository, "clone", "--quiet", "--depth=1", `file://${repository}`, clone);
     expect(said(await trace(clone, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: inconclusive: the tree that it was made of is not in this clone (commit COMMIT)
+      "lanser: note: core: the tree that it was made of, COMMIT (commit COMMIT), is not in this shallow clone: it may be in the history that was not fetched (git fetch --unshallow) (foreign-tree)
+      lanser: note: core: it was recorded N days ago or before, and is old after 30: record it again (old-recording)
+      lanser: inconclusive: the tree that it was made of is not in this clone (commit COMMIT)
         Fetch the whole history (actions/checkout with fetch-depth: 0). Or record it again: lanser trace refresh
       exit code 3"
     `);
