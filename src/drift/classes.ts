@@ -3,6 +3,7 @@ import { type DivergenceClass, divergenceClasses, divergenceClassNames } from ".
 import type { Range } from "../core/finding.ts";
 import { compareNullableText } from "../core/order.ts";
 import type { Environment } from "../observe/environment.ts";
+import { factText } from "./fact-text.ts";
 import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
 import { type Pair, pairDifferences } from "./pairs.ts";
 import type { Channel, Protocol } from "./protocol.ts";
@@ -49,13 +50,13 @@ type OtherFact = { readonly isStrict: boolean; readonly difference: Difference }
 
 /** What only one of both knows is no difference: recordings of earlier releases do not have it. */
 function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
-  const now = new Map(got.map(({ name, value }) => [name, value] as const));
-  return wanted.flatMap(({ name, value, isStrict }) => {
+  const now = new Map(got.map((fact) => [fact.name, fact] as const));
+  return wanted.flatMap((fact) => {
+    const { name, isStrict } = fact;
     const other = now.get(name);
-    if (other === undefined || other === value) return [];
-    return [
-      { isStrict, difference: whole("D9", shortened(`${name}: ${value}`), shortened(`${name}: ${other}`)) },
-    ];
+    if (other === undefined || other.value === fact.value) return [];
+    const [before, after] = [factText(fact, other), factText(other, fact)];
+    return [{ isStrict, difference: whole("D9", before, after) }];
   });
 }
 

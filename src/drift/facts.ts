@@ -67,7 +67,9 @@ function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): 
 
 /** Equal for two runs exactly when `compareFacts` finds nothing, given that both or neither have a trace. */
 export function fingerprint(facts: Facts): Digest {
-  const environment = facts.environment?.filter(({ isStrict }) => isStrict) ?? null;
+  const strict = facts.environment?.filter(({ isStrict }) => isStrict);
+  // What is named of a fact is what its value is made of.
+  const environment = strict?.map(({ versions: _, ...fact }) => fact) ?? null;
   // `said` is the published name: the digest of an outcome must be the same in every release.
   const files = facts.files.map(({ diagnostics, ...file }) => ({ ...file, said: diagnostics }));
   return sha256(canonical({ ...facts, files, environment }));

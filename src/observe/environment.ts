@@ -8,4 +8,9 @@ export type EnvironmentFact = {
   readonly value: string;
   /** Whether it alone makes runs incomparable; else it does where their results differ: that may be why. */
   readonly isStrict: boolean;
+  /**
+   * Of packages: those that the project's own manifests name, by name, each with its version. Of all others only that they
+   * differ is for everybody to read. Absent where it was not recorded.
+   */
+  readonly versions?: Readonly<Record<string, string>>;
 };

@@ -4,6 +4,7 @@ import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { Environment } from "../observe/environment.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
+import type { KnownFolder } from "../packages/missing.ts";
 import { onlyProject, type Profile, type ProjectPlace } from "../servers/profile.ts";
 import { type TraceHeader, traceSchema } from "../trace/format.ts";
 import type { RecordedRun } from "../verdict/record.ts";
@@ -46,8 +47,9 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
 /** What must be the same for two sessions to be compared, in words and digests. */
 export function environmentOf(
   { server, digests, snapshot, root = "." }: TraceHeader,
-  { server: { interpreter }, dependencies = {}, packages }: RecordedRun,
+  { server: { interpreter }, dependencies = {}, packages, declared }: RecordedRun,
 ): Environment {
+  const versions = declared === undefined ? {} : { versions: versionsIn(declared) };
   const linked = Object.entries(dependencies)
     .sort(([a], [b]) => compareText(a, b))
     .map(([name, digest]) => `${name} ${brief(digest)}`);
@@ -58,10 +60,15 @@ export function environmentOf(
     tree: snapshot.tree ?? "none",
     root,
     toolchain: interpreter === null ? "none" : `${interpreter.name} ${interpreter.version}`,
-    "packages in linked folders": linked.length === 0 ? "none" : linked.join(", "),
   };
   return [
     ...Object.entries(strict).map(([name, value]) => ({ name, value, isStrict: true })),
+    {
+      name: "packages in linked folders",
+      value: linked.length === 0 ? "none" : linked.join(", "),
+      isStrict: true,
+      ...versions,
+    },
     // Most of them do not matter to the sources, so one more or less alone does not prevent a comparison.
     ...(packages === undefined
       ? []
@@ -70,9 +77,24 @@ export function environmentOf(
             name: "packages beside the toolchain",
             value: packages === null ? "none" : brief(packages),
             isStrict: false,
+            ...versions,
           },
         ]),
   ];
+}
+
+/** A name that several manifests have is found from each: where its versions differ, all of them count. */
+function versionsIn(declared: readonly KnownFolder[]): Readonly<Record<string, string>> {
+  const all = new Map<string, Set<string>>();
+  for (const { name, installed, group } of declared.flatMap(({ packages }) => packages)) {
+    if (group === "itself") continue;
+    const version =
+      installed === null ? "not installed" : installed === "" ? "of unknown version" : installed;
+    all.set(name, (all.get(name) ?? new Set()).add(version));
+  }
+  return Object.fromEntries(
+    [...all].map(([name, versions]) => [name, [...versions].sort(compareText).join(" and ")]),
+  );
 }
 
 /** Enough of a digest to tell two apart by eye, and by chance never the same. */

@@ -160,8 +160,8 @@ export async function openWorkspace(
         unchecked: plan.record === null ? [] : facts.unchecked,
         configurationFiles,
         told: prepared.projectDiagnostics,
-        // Only a comparison is judged by it.
-        ...(plan.record === null ? {} : { declared: facts.packages ?? [] }),
+        // Only a comparison is judged by it; any other session says by it which packages were others.
+        ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
         settings,
         ...(overlays.length === 0 ? {} : { overlays }),
       },

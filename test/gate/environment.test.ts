@@ -17,6 +17,7 @@ sharePyright();
 const sources = {
   "a.py": "from tool import make\n\nx: int = make()\n",
   ".lanser/config.yml": "version: 1\nservers:\n  - id: pyright\n",
+  "requirements.txt": "tool\n",
 };
 
 /** A Python that has one package, in version 1.0, and a recording that was made with it. */
@@ -104,8 +105,8 @@ describe("packages beside Python that are others than when a trace was recorded"
 
       The recording and the first run: 1 × another environment (D9)
           the session
-            - packages beside the toolchain: DIGEST
-            + packages beside the toolchain: DIGEST
+            - packages beside the toolchain: tool 1.0; DIGEST
+            + packages beside the toolchain: tool 1.1; DIGEST
         What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs
         (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE
       exit code 76"
@@ -131,8 +132,8 @@ describe("packages beside Python that are others than when a trace was recorded"
     const digests = [replayed?.wanted, replayed?.got];
     expect(digests.map((one) => one?.replace(/[0-9a-f]{16}$/, "DIGEST"))).toMatchInlineSnapshot(`
       [
-        "packages beside the toolchain: sha256:DIGEST",
-        "packages beside the toolchain: sha256:DIGEST",
+        "packages beside the toolchain: tool 1.0; sha256:DIGEST",
+        "packages beside the toolchain: tool 1.1; sha256:DIGEST",
       ]
     `);
     expect(digests[0]).not.toBe(digests[1]);
