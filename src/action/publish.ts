@@ -42,10 +42,12 @@ import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
+import { nothingChosen } from "../program/reproduce.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
+import { claimedScope, scopeFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
 import { finish } from "./show.ts";
@@ -67,14 +69,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(shownIn(beside), checked.report);
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
-  const rendering = renderingOf(runner, inputs, report, {
-    servers,
-    roots: [],
-    config: "",
-    baseDependencies: "",
-    failOn: "",
-    replay: "",
-  });
+  const rendering = {
+    ...renderingOf(runner, inputs, report, { ...nothingChosen, servers }),
+    notes: report.scope === undefined ? [] : [claimedScope],
+  };
   step.stdout.write(surfaces.log.render(rendering));
   writeOutputs(
     outputsOf(
@@ -195,6 +193,8 @@ async function settledBy(
   if (isFailure(grants)) return unanswered(grants);
   const replay = await tracesFor(api, where, policy, base.tree);
   if (isFailure(replay)) return unanswered(replay);
+  const scope = await scopeFor(api, where, report, policy, { base: base.tree, head: head.tree });
+  if (isFailure(scope)) return unanswered(scope);
   const checked = recheck(report, {
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
@@ -207,6 +207,7 @@ async function settledBy(
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
     replay,
+    ...(scope === null ? {} : { scope }),
   });
   if (checked.kind === "refused") return checked;
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);

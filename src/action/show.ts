@@ -33,7 +33,7 @@ export function finish(step: Step, rendering: Rendering, results: readonly Surfa
   if (!isOnCheck) step.stdout.write(surfaces.annotations.render(rendering));
   const notes = results.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
   for (const note of notes) progressTo(step.stderr)({ kind: "note", text: note });
-  writeSummary(step, surfaces.summary.render({ ...rendering, notes }));
+  writeSummary(step, surfaces.summary.render({ ...rendering, notes: [...rendering.notes, ...notes] }));
 }
 
 /** A summary that cannot be written costs no verdict. */

@@ -2,7 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { copyFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit, type ObservedCode } from "../core/codes.ts";
@@ -12,13 +12,12 @@ import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
-import { reportName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
-import { makeFolder, prepareFile } from "../folders.ts";
+import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
-import { runTrace, tracesOf } from "../policy/trace-globs.ts";
+import { tracesOf } from "../policy/trace-globs.ts";
 import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenTrace, replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
@@ -26,13 +25,10 @@ import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import { DamagedObjects } from "../repo/damage.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { secretsIn } from "../trace/secrets.ts";
-import { openTraceFile } from "../trace/source.ts";
 import { conclude, concludeUnmeasured, type UnopenedServer } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
-import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
@@ -54,6 +50,7 @@ import {
 } from "./open-servers.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
+import { keepRecording, writing } from "./recording.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -284,50 +281,11 @@ async function compareTrees(context: Context): Promise<Report> {
   return report;
 }
 
-/**
- * The report lies beside the traces of its sessions, so that a replay knows what was concluded from them. Traces hold
- * sources: where something in one looks like a secret none is put into the folder, which keeps what it had.
- */
-function keepRecording(
-  { allowSecrets, progress }: GateRequest,
-  recording: string,
-  folder: string,
-  report: Report,
-): void {
-  const traces = readdirSync(recording);
-  for (const name of allowSecrets === true ? [] : traces) {
-    const [secret] = secretsIn(openTraceFile(join(recording, name), name));
-    if (secret === undefined) continue;
-    const what = `${name}, line ${secret.line}: ${secret.kind}`;
-    progress({
-      kind: "note",
-      text: `something looks like a secret, so no trace was kept (${what}); see --allow-secrets`,
-    });
-    return;
-  }
-  writing(folder, () => {
-    // Sessions of another run would belong to another report.
-    for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
-    for (const one of [...traces, reportName]) prepareFile(join(folder, one));
-    for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
-    writeFileSync(join(folder, reportName), serializeReport(report));
-  });
-}
-
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch (error) {
     throw new UserError("not-found", `there is no folder ${folder}`, { cause: error });
-  }
-}
-
-function writing(folder: string | undefined, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
   }
 }
 

@@ -171,6 +171,34 @@ export async function filesIn(
   return [...paths].sort(compareText);
 }
 
+export type TreeDifference = {
+  readonly path: string;
+  /** Of head; null where it has no such file. */
+  readonly mode: string | null;
+};
+
+/** The files in which two trees differ, in the order of paths. What GitHub lists only a part of is a failure. */
+export async function differencesOf(
+  api: Api,
+  where: RepositoryName,
+  base: string,
+  head: string,
+): Promise<readonly TreeDifference[] | Failure> {
+  const [before, after] = [
+    await treeEntries(api, where, base, true),
+    await treeEntries(api, where, head, true),
+  ];
+  if ("kind" in before) return before;
+  if ("kind" in after) return after;
+  const filesOf = (entries: readonly TreeEntry[]) =>
+    new Map(entries.filter(({ mode }) => mode !== "040000").map((one) => [one.path, one] as const));
+  const [old, now] = [filesOf(before), filesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path)?.sha !== now.get(path)?.sha)
+    .sort(compareText)
+    .map((path) => ({ path, mode: now.get(path)?.mode ?? null }));
+}
+
 const isName = (segment: string) => segment !== "" && segment !== ".";
 
 async function filesBelow(

@@ -20,6 +20,7 @@ import { bumps, traces } from "./html/replayed.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
+import { isPartial, scopeLine } from "./notes.ts";
 import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
@@ -88,6 +89,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     (setting) =>
       markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
   );
+  const scope = scopeLine(report);
   const list = rows(
     reasons,
     ({ message, hint }) =>
@@ -97,18 +99,23 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
-${warns}</div>
+${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
 }
 
 const commitLengthMax = 16;
 
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 function counts(report: Report): Html {
   const tiles = statesInOrder.map((state) => {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });
+  const part = isPartial(report) ? markup`\n<p class="quiet">Counted in what was looked at.</p>` : nothing;
   return markup`<dl class="counts">
-${tiles}</dl>`;
+${tiles}</dl>${part}`;
 }

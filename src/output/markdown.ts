@@ -8,9 +8,18 @@ import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { cut, shortId } from "../core/text.ts";
 import { fenceOf, spanOf } from "../core/visible.ts";
+import { bytesOf, cutToBytes } from "./bytes.ts";
 import { terminalName, terminalText } from "./escape.ts";
 import { looksIn } from "./looks.ts";
-import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
+import {
+  escapeCounts,
+  isPartial,
+  limitText,
+  scopeLine,
+  serverName,
+  skippedRoots,
+  uncheckedOf,
+} from "./notes.ts";
 import { rewardLine } from "./plain.ts";
 import {
   type BumpTable,
@@ -62,7 +71,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     firstLine(report, options),
     "",
     ...hints(report),
-    ...notes(options),
+    ...notes(report, options),
     ...policyChanges(report),
   ];
   const sections = [
@@ -97,8 +106,9 @@ function hints({ reasons }: Report): readonly string[] {
   return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
 
-function notes(options: MarkdownOptions): readonly string[] {
-  return options.notes.length === 0 ? [] : [...options.notes.map((note) => `- ${codeSpan(note)}`), ""];
+function notes(report: Report, options: MarkdownOptions): readonly string[] {
+  const all = [...[scopeLine(report)].filter((line) => line !== null), ...options.notes];
+  return all.length === 0 ? [] : [...all.map((note) => `- ${codeSpan(note)}`), ""];
 }
 
 function policyChanges({ policyChanges: changes }: Report): readonly string[] {
@@ -327,11 +337,13 @@ function openList(title: string, entries: readonly string[]): Section {
   };
 }
 
-function table({ counts }: Report): string {
+function table(report: Report): string {
+  const { counts } = report;
   return [
     "| new | fixed | moved | removed | suppressed | volatile | unchanged |",
     "| --: | --: | --: | --: | --: | --: | --: |",
     `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.suppressed} | ${counts.volatile} | ${counts.unchanged} |`,
+    ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
   ].join("\n");
 }
 
@@ -370,22 +382,6 @@ function fill(head: string, sections: readonly Section[], tail: string, bytesMax
     text += missing(one.count - listedCount) + one.close;
   }
   return text + tail;
-}
-
-function cutToBytes(text: string, bytesMax: number): string {
-  // At the end of a line: a code span ends there, so none is torn open.
-  const kept: string[] = [];
-  let bytes = 0;
-  for (const one of text.split("\n")) {
-    bytes += bytesOf(one) + 1;
-    if (bytes > bytesMax) break;
-    kept.push(one);
-  }
-  return kept.join("\n");
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text);
 }
 
 /** For a run that judged nothing: what a person has to correct. */

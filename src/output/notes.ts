@@ -95,6 +95,20 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
   return count === 1 ? one : many;
 }
 
+/** "looked at 12 of 340 files: …"; null where nothing but every file was asked for. The text is as it came. */
+export function scopeLine({ scope }: Pick<Report, "scope">): string | null {
+  if (scope === undefined) return null;
+  const { mode, files, of, why } = scope;
+  return mode === "full"
+    ? `looked at every file, though less was asked for: ${why}`
+    : `looked at ${files.length} of ${plural(of, "file")}: ${why}`;
+}
+
+/** Where a part of the files was looked at, the counts are of that part. */
+export function isPartial({ scope }: Pick<Report, "scope">): boolean {
+  return scope?.mode === "affected";
+}
+
 /** "typescript 7.0.2 in packages/a"; of the top the name alone. */
 export function serverName({ id, version, root }: Pick<ServerSummary, "id" | "version" | "root">): string {
   return `${id} ${version}${root === "." ? "" : ` in ${root}`}`;

@@ -13,7 +13,15 @@ import type { Report } from "../core/report.ts";
 import { cut, plural, shortId } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
 import { looksIn } from "./looks.ts";
-import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
+import {
+  escapeCounts,
+  isPartial,
+  limitText,
+  scopeLine,
+  serverName,
+  skippedRoots,
+  uncheckedOf,
+} from "./notes.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -85,8 +93,10 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 function headline(report: Report, options: PlainOptions, paint: Paint): string[] {
   const [first, ...rest] = report.reasons;
   const why = first === undefined ? "" : `: ${terminalText(first.message)}`;
+  const scope = scopeLine(report);
   return [
     paint(verdictStyle[report.verdict], paint("bold", report.verdict.toUpperCase())) + why,
+    ...(scope === null ? [] : [`  ${terminalText(scope)}`]),
     ...rest.map((one) => `  also: ${terminalText(one.message)}`),
     ...report.reasons.flatMap((one) =>
       one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`],
@@ -123,10 +133,15 @@ function section(report: Report, state: FindingState, options: PlainOptions, pai
   const shown = findings.slice(0, listedMax);
   const more = findings.length - shown.length;
   return [
-    paint("bold", `${findingStateTable[state].title} (${findings.length})`),
+    paint("bold", `${findingStateTable[state].title} (${findings.length}${inPart(report, state)})`),
     ...shown.flatMap((one) => describe(one, paint)),
     ...(more > 0 ? [`  … ${more} more are in the JSON report`] : []),
   ];
+}
+
+/** What is unchanged elsewhere was not looked for. */
+function inPart(report: Report, state: FindingState): string {
+  return state === "unchanged" && isPartial(report) ? ", in what was looked at" : "";
 }
 
 const severityStyle = {
@@ -315,7 +330,7 @@ function footer(report: Report, paint: Paint): string[] {
         ? "the working tree"
         : shortId(report.head.commit);
   return [
-    paint("dim", parts.join(" · ")),
+    paint("dim", `${parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`),
     paint("dim", terminalText(rewardLine(report))),
     ...(report.replay === null || unequalTraces(report).length > 0
       ? []

@@ -306,7 +306,7 @@ function regionOf({ range: { start, end } }: Place): Region {
 }
 
 function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
-  const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons } = report;
+  const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons, scope } = report;
   return {
     verdict,
     class: kind,
@@ -314,6 +314,9 @@ function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
       .slice(0, notificationsMax)
       .map(({ code, message }) => ({ code, message: plainText(message) })),
     counts,
+    ...(scope === undefined
+      ? {}
+      : { scope: { mode: scope.mode, files: scope.files.length, of: scope.of, why: plainText(scope.why) } }),
     reward:
       reward === null
         ? null

@@ -21,6 +21,15 @@ export type Chosen = {
   readonly replay: string;
 };
 
+export const nothingChosen: Chosen = {
+  servers: [],
+  roots: [],
+  config: "",
+  baseDependencies: "",
+  failOn: "",
+  replay: "",
+};
+
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen): string {
   const { servers, roots, config, baseDependencies, failOn, replay } = chosen;

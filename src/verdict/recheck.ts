@@ -34,6 +34,17 @@ export type KnownFacts = {
   readonly grants: readonly Grant[];
   /** The files of the committed traces of base that its policy replays; null when it replays none. */
   readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
+  /** Asked for only where a report says that it looked at less than every file; absent: no such report is believed. */
+  readonly scope?: KnownScope;
+};
+
+export type KnownScope = {
+  /** Base's policy has less than every file looked at, or leaves that to what is proven. */
+  readonly isAllowed: boolean;
+  /** Every source that differs, by the paths of both sides. */
+  readonly sources: readonly string[];
+  /** Whether something else differs that can matter to every file: a configuration, a lock file, a pin, a link. */
+  readonly mattersToAll: boolean;
 };
 
 export type Rechecked =
@@ -116,6 +127,13 @@ const rules: readonly Rule[] = [
   { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
   { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
+  { why: "it looked at less than base's policy allows", holds: isAllowedScope },
+  { why: "its scope leaves out a source that differs", holds: hasChangedSources },
+  {
+    why: "its scope is not every file, though a configuration, a lock file or a pin differs",
+    holds: isWhole,
+  },
+  { why: "its scope is of more files than there are", holds: hasItsSize },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
@@ -133,6 +151,28 @@ function tellsDoubts({ limits, reasons, hidden, policy }: Report): boolean {
   const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
   if (hidden.length > 0 && policy.hidden !== "report" && !known.has("hidden-code")) return false;
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
+}
+
+function isAllowedScope({ scope }: Report, facts: KnownFacts): boolean {
+  return scope?.mode !== "affected" || facts.scope?.isAllowed === true;
+}
+
+/** Which files a change can matter to cannot be computed here, but for those that it changes. */
+function hasChangedSources({ scope }: Report, facts: KnownFacts): boolean {
+  if (scope?.mode !== "affected") return true;
+  const files = new Set(scope.files);
+  return facts.scope?.sources.every((path) => files.has(path)) === true;
+}
+
+function isWhole({ scope }: Report, facts: KnownFacts): boolean {
+  return scope?.mode !== "affected" || facts.scope?.mattersToAll === false;
+}
+
+function hasItsSize({ scope }: Report): boolean {
+  return (
+    scope === undefined ||
+    (scope.files.length <= scope.of && (scope.mode === "affected" || scope.files.length === 0))
+  );
 }
 
 function hasItsCounts({ counts, findings }: Report): boolean {

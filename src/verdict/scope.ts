@@ -1,14 +1,74 @@
 /** A side of which a run looks at a part: what is known of the rest are names and imports, live and in a replay alike. */
 
+import type { ChangedFile } from "../core/change.ts";
+import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
+import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
-import type { RecordedScope, SideFacts } from "./record.ts";
+import { type RecordedScope, renamesIn, type SideFacts } from "./record.ts";
 
 /** The files of a program that are looked at, in canonical order. */
 export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
   return scope?.looked ?? program;
+}
+
+/** One root of a server on each side that has it, whole. */
+export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
+
+/**
+ * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
+ * program has and the other's lacks, and the neighbours that probes ask whether the server complains at all. The same files on
+ * both sides, through renames; in their order. `of` is how many there are to look at.
+ */
+export function scopeIn(
+  found: Iterable<string>,
+  changedFiles: readonly ChangedFile[],
+  roots: readonly WholeRoot[],
+): { readonly paths: ScopePaths; readonly of: number } {
+  const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
+  const programs = roots.map(({ base, head }) => ({
+    base: new Set(base?.program),
+    head: new Set(head?.program),
+    facts: head,
+  }));
+  const renames = renamesIn(changedFiles);
+  const origins = new Map([...renames].map(([from, to]) => [to, from] as const));
+  const toHead = (path: string) => renames.get(path) ?? path;
+  const toBase = (path: string) => origins.get(path) ?? path;
+  const wanted = new Set([...found, ...changed]);
+  for (const { base, head, facts } of programs) {
+    for (const path of base) if (!head.has(toHead(path))) wanted.add(path);
+    for (const path of head) if (!base.has(toBase(path))) wanted.add(path);
+    if (facts !== undefined) for (const path of controlsOf(changedFiles, facts)) wanted.add(path);
+  }
+  const known = {
+    base: new Set([
+      ...changedFiles.flatMap(({ from }) => from ?? []),
+      ...programs.flatMap(({ base }) => [...base]),
+    ]),
+    head: new Set([
+      ...changedFiles.flatMap(({ to }) => to ?? []),
+      ...programs.flatMap(({ head }) => [...head]),
+    ]),
+  };
+  const inOrder = (side: Side, paths: readonly string[]) =>
+    [...new Set(paths)].filter((path) => known[side].has(path)).sort(compareText);
+  return {
+    // A name that the other side gave to another file is looked at under both: one too many, and never one too few.
+    paths: {
+      base: inOrder(
+        "base",
+        [...wanted].flatMap((path) => [path, toBase(path)]),
+      ),
+      head: inOrder(
+        "head",
+        [...wanted].flatMap((path) => [path, toHead(path)]),
+      ),
+    },
+    of: known.base.union(known.head).size,
+  };
 }
 
 /** Undefined for a run that looks at every file. */

@@ -224,6 +224,19 @@ describe("a report as it was written", () => {
     expect(step.started).toEqual([]);
   }, 60_000);
 
+  test("says of which files it is as the analysing job does, and that it is that job's word", async () => {
+    const scope = { mode: "full", files: [], of: 2, why: "setup.cfg can matter to every file" };
+    const { world: now, line, step } = await publish(forged((of) => Object.assign(of, { scope })));
+    expect(line).toMatch(/^exit 1; failure/);
+    for (const shown of [now.comments[0]?.body, step.summary]) {
+      expect(shown).toContain("looked at every file, though less was asked for: setup.cfg can matter");
+      expect(shown).toContain("scope as claimed by the analysing job");
+    }
+    const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };
+    const other = await publish(forged((of) => Object.assign(of, { scope: part })));
+    expect(other.line).toContain("it looked at less than base's policy allows");
+  }, 60_000);
+
   test("of a change that edits its own workflow never passes", async () => {
     const edited = (now: World, { merge }: Made) => ({
       ...now,

@@ -1,6 +1,6 @@
 /** What GitHub is asked of a tree, and what is made of its answers. */
 import { expect, test } from "vitest";
-import { filesIn } from "../../src/github/analysis.ts";
+import { differencesOf, filesIn } from "../../src/github/analysis.ts";
 import type { Api, Failure, Parameters } from "../../src/github/api.ts";
 
 const where = { owner: "acme", repo: "shop" };
@@ -63,4 +63,32 @@ test("what GitHub does not tell, or only a part of, is a failure and not an empt
   expect(await filesIn(apiOf({ root: [["040000", "a", "one"]] }).api, where, "root", ["a"])).toEqual(lost);
   const cut = await filesIn(apiOf({ "root all": "cut" }).api, where, "root", [""]);
   expect(cut).toMatchObject({ kind: "failed", why: "a folder has too many files to list" });
+});
+
+test("two trees differ in the files whose blobs differ, each named once, with the mode that head has", async () => {
+  const { api, asked } = apiOf({
+    "base all": [
+      ["040000", "app", "one"],
+      ["100644", "app/a.py", "blob a"],
+      ["100644", "app/b.py", "blob b"],
+      ["100644", "gone.py", "blob c"],
+    ],
+    "head all": [
+      ["040000", "app", "two"],
+      ["100755", "app/a.py", "blob a"],
+      ["120000", "app/b.py", "blob d"],
+      ["100644", "moved.py", "blob c"],
+    ],
+    "large all": "cut",
+  });
+  expect(await differencesOf(api, where, "base", "head")).toEqual([
+    { path: "app/b.py", mode: "120000" },
+    { path: "gone.py", mode: null },
+    { path: "moved.py", mode: "100644" },
+  ]);
+  expect(asked).toEqual(["base all", "head all"]);
+  expect(await differencesOf(api, where, "base", "large")).toMatchObject({
+    kind: "failed",
+    why: "a folder has too many files to list",
+  });
 });

@@ -35,6 +35,7 @@ export type Parts = Partial<
     | "hidden"
     | "unchecked"
     | "excerpts"
+    | "scope"
   >
 > & {
   readonly failures?: readonly JudgedReason[];
@@ -89,6 +90,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
         head: { files: 80, unknown: unknown.filter((one) => one.side === "head").length },
       },
     ],
+    ...(parts.scope === undefined ? {} : { scope: parts.scope }),
     counts,
     findings,
     causes: causesOf(findings, new Map()),

@@ -353,3 +353,51 @@ test("a server may stand in a report with each of its roots", () => {
   const checked = recheck(read.report, { ...factsOf(several, null), servers: serversOf(report) });
   expect(checked.kind === "refused" ? checked.why : "").not.toContain("other servers");
 });
+
+describe("a report that says which files were looked at", () => {
+  const scope = {
+    mode: "affected",
+    files: ["app/billing.py", "app/rates.py"],
+    of: 80,
+    why: "1 changed",
+  } as const;
+  const known = { isAllowed: true, sources: ["app/rates.py"], mattersToAll: false };
+  const checked = (of: Partial<Report>, facts: KnownFacts["scope"] | null = known): string => {
+    const report = { ...reportOf(), ...of };
+    const foreign = readForeign(serializeReport(report));
+    if (foreign.kind === "refused") return foreign.why;
+    const result = recheck(foreign.report, {
+      ...factsOf(report, null),
+      ...(facts === null ? {} : { scope: facts }),
+    });
+    return result.kind === "refused"
+      ? result.why
+      : `${result.report.verdict} of ${result.report.scope?.mode}`;
+  };
+
+  test("is believed where that holds every source that differs, and base's policy allows it", () => {
+    expect([
+      checked({ scope }),
+      checked({}),
+      checked({ scope: { mode: "full", files: [], of: 80, why: "a lock file differs" } }, null),
+    ]).toEqual(["pass of affected", "pass of undefined", "pass of full"]);
+  });
+
+  test("is refused where it leaves out what it may not", () => {
+    expect([
+      checked({ scope }, { ...known, isAllowed: false }),
+      checked({ scope }, null),
+      checked({ scope }, { ...known, sources: ["app/rates.py", "app/tax.py"] }),
+      checked({ scope }, { ...known, mattersToAll: true }),
+      checked({ scope: { ...scope, of: 1 } }),
+      checked({ scope: { ...scope, mode: "full" } }),
+    ]).toEqual([
+      "it looked at less than base's policy allows",
+      "it looked at less than base's policy allows",
+      "its scope leaves out a source that differs",
+      "its scope is not every file, though a configuration, a lock file or a pin differs",
+      "its scope is of more files than there are",
+      "its scope is of more files than there are",
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import { compareFindings, compareText, compareValues } from "../../core/order.ts
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
 import type { LookList } from "../looks.ts";
-import { escapeCounts, limitText, uncheckedOf } from "../notes.ts";
+import { escapeCounts, isPartial, limitText, uncheckedOf } from "../notes.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
@@ -94,15 +94,16 @@ export function limits({ limits: hit }: Report): Html {
   return section("limits", "Limits that were hit", hit.length, list);
 }
 
-export function reward({ reward: summary, unscored }: Report): Html {
+export function reward(report: Report): Html {
+  const { reward: summary, unscored } = report;
   const content =
     summary === null
       ? markup`<p>There is none: ${unscored ?? "the change was not scored"}.</p>`
-      : scored(summary);
+      : scored(summary, isPartial(report));
   return section("reward", "Reward", null, content);
 }
 
-function scored(summary: RewardSummary): Html {
+function scored(summary: RewardSummary, isOfPart: boolean): Html {
   const { headline, relevantFiles, diagnostics, unearned, safety, confidence } = summary;
   const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
   const unsure = confidence.symbols
@@ -113,7 +114,7 @@ function scored(summary: RewardSummary): Html {
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
 <dl class="facts">
-${fact("How", markup`${summary[headline].explanation}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: those that were changed and those that import them`)}</dl>
+${fact("How", markup`${summary[headline].explanation}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: ${isOfPart ? "those that the change can matter to" : "those that were changed and those that import them"}`)}</dl>
 <h3>Safety</h3>
 ${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
 ${
@@ -152,14 +153,14 @@ export function servers(report: Report): Html {
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
   const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
-  const { hidden = "inconclusive", unchecked = "report", suppressions = "report" } = report.policy;
+  const { hidden = "inconclusive", unchecked = "report", suppressions = "report", scope } = report.policy;
   return section(
     "servers",
     "Servers and policy",
     null,
     markup`${list}
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
   );
 }
 

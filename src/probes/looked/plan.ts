@@ -4,10 +4,10 @@
  * that the change leaves alone for its kind.
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
-import type { ProbeInput } from "../input.ts";
+import type { ProbedSide, ProbeInput } from "../input.ts";
 import { explanations } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, type Overlay, overlayOf } from "./file.ts";
-import { kindOf } from "./languages.ts";
+import { type Kind, kindOf } from "./languages.ts";
 import { lookedText } from "./text.ts";
 import { widenedAsks } from "./widened.ts";
 
@@ -91,12 +91,7 @@ export function controlLook(
 ): { readonly ask: ProbeAsk; readonly name: string } | undefined {
   const { changedFiles, sides } = input;
   const changed = new Set(changedFiles.map((one) => one.to));
-  const near = sides.head.program
-    .filter((path) => !changed.has(path) && kindOf(path) === kind)
-    .map((path) => ({ path, shared: sharedFolders(path, to) }))
-    .sort((left, right) => right.shared - left.shared)
-    .slice(0, controlsMax);
-  for (const { path } of near) {
+  for (const path of neighboursOf(to, kind, sides.head.program, changed)) {
     const looked = lookedText(sides.head.text(path), sides.head.reading(path));
     const overlay = looked && looked.places.length > 0 ? overlayOf(input, looked, nonsense, [0]) : undefined;
     const name = overlay?.names.get(0);
@@ -104,6 +99,37 @@ export function controlLook(
       return { ask: { side: "head", path, text: overlay.text, isInert: true }, name };
   }
   return undefined;
+}
+
+/** The files of a kind that the change leaves alone, nearest first. */
+function neighboursOf(
+  to: string,
+  kind: Kind,
+  program: readonly string[],
+  changed: ReadonlySet<string | null>,
+): readonly string[] {
+  return program
+    .filter((path) => !changed.has(path) && kindOf(path) === kind)
+    .map((path) => ({ path, shared: sharedFolders(path, to) }))
+    .sort((left, right) => right.shared - left.shared)
+    .slice(0, controlsMax)
+    .map(({ path }) => path);
+}
+
+/** The files of head that a whole run would take for controls, one for each changed file at most. */
+export function controlsOf(
+  changedFiles: ProbeInput["changedFiles"],
+  { program, text, reading }: ProbedSide,
+): readonly string[] {
+  const changed = new Set(changedFiles.map((one) => one.to));
+  const checked = new Set(program);
+  const controls = changedFiles.flatMap(({ to }) => {
+    const kind = to === null || !checked.has(to) ? undefined : kindOf(to);
+    if (to === null || kind === undefined) return [];
+    const hasStatement = (path: string) => (lookedText(text(path), reading(path))?.places.length ?? 0) > 0;
+    return neighboursOf(to, kind, program, changed).find(hasStatement) ?? [];
+  });
+  return [...new Set(controls)];
 }
 
 /** How many neighbours are read for one with a statement. */

@@ -57,6 +57,7 @@ export const pyright: Profile = {
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: pyrightRoots,
   touches: touchesPyright,
+  scope: "full",
   listed: null,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),

@@ -1,0 +1,34 @@
+/** What is known here of the files that a report of another job leaves out. */
+import { isRelativePath } from "../core/paths.ts";
+import type { Report } from "../core/report.ts";
+import { differencesOf } from "../github/analysis.ts";
+import type { Api, Failure } from "../github/api.ts";
+import type { RepositoryName } from "../github/where.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { KnownScope } from "../verdict/recheck.ts";
+import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
+
+/** What a change can matter to is not computed here. */
+export const claimedScope = "scope as claimed by the analysing job";
+
+/** What is known of the files that a report leaves out; null for one that leaves out none. */
+export async function scopeFor(
+  api: Api,
+  where: RepositoryName,
+  { scope }: Report,
+  { summary, servers }: Policy,
+  trees: { readonly base: string; readonly head: string },
+): Promise<KnownScope | null | Failure> {
+  if (scope?.mode !== "affected") return null;
+  const differences = await differencesOf(api, where, trees.base, trees.head);
+  if ("kind" in differences) return differences;
+  const isSource = (path: string) =>
+    isRelativePath(path) && servers.some(({ profile }) => profile.isSource(path));
+  return {
+    isAllowed:
+      summary.scope === "affected" ||
+      (summary.scope === undefined && servers.every(({ profile }) => profile.scope === "proven")),
+    sources: differences.map(({ path }) => path).filter(isSource),
+    mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
+  };
+}

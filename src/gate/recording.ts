@@ -1,0 +1,57 @@
+/** What a recorded run leaves in the folder that was named for it. */
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ProgressEvent } from "../core/progress.ts";
+import type { Report } from "../core/report.ts";
+import { reportName } from "../core/sessions.ts";
+import { UserError } from "../errors.ts";
+import { prepareFile } from "../folders.ts";
+import { runTrace } from "../policy/trace-globs.ts";
+import { secretsIn } from "../trace/secrets.ts";
+import { openTraceFile } from "../trace/source.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
+
+type Keeping = {
+  /** Keeps traces in which something looks like a secret. */
+  readonly allowSecrets?: boolean;
+  readonly progress: (event: ProgressEvent) => void;
+};
+
+/**
+ * The report lies beside the traces of its sessions, so that a replay knows what was concluded from them. Traces hold
+ * sources: where something in one looks like a secret none is put into the folder, which keeps what it had.
+ */
+export function keepRecording(
+  { allowSecrets, progress }: Keeping,
+  recording: string,
+  folder: string,
+  report: Report,
+): void {
+  const traces = readdirSync(recording);
+  for (const name of allowSecrets === true ? [] : traces) {
+    const [secret] = secretsIn(openTraceFile(join(recording, name), name));
+    if (secret === undefined) continue;
+    const what = `${name}, line ${secret.line}: ${secret.kind}`;
+    progress({
+      kind: "note",
+      text: `something looks like a secret, so no trace was kept (${what}); see --allow-secrets`,
+    });
+    return;
+  }
+  writing(folder, () => {
+    // Sessions of another run would belong to another report.
+    for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
+    for (const one of [...traces, reportName]) prepareFile(join(folder, one));
+    for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
+    writeFileSync(join(folder, reportName), serializeReport(report));
+  });
+}
+
+export function writing(folder: string | undefined, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
+  }
+}
