@@ -1,0 +1,157 @@
+/**
+ * The files whose findings a change can alter. A name that changed in a file reaches who imports it from there, through
+ * other modules too; what is defined with it may have another meaning itself, and reaches others in turn.
+ */
+import { comparePaths, compareText } from "../core/order.ts";
+import type { Side } from "../core/report.ts";
+import { plural } from "../core/text.ts";
+import { importersOf } from "../delta/imports.ts";
+import { allOf, type Changed, changedNames } from "./change.ts";
+import { type Links, linksOf } from "./links.ts";
+import type { Holds } from "./rules.ts";
+import { type BlobFile, type FindSource, languageOf } from "./source.ts";
+import { createSpread, type FileOnSides } from "./spread.ts";
+
+export type AffectedFile = {
+  readonly path: string;
+  /** Sentences without a subject: "changed"; "mentions rate, whose parameters changed in rates.py". */
+  readonly because: readonly string[];
+};
+
+export type Affected = {
+  readonly mode: "affected" | "full";
+  /** By path, of both sides; in full mode all. */
+  readonly files: readonly AffectedFile[];
+  /** How many files both sides have together. */
+  readonly of: number;
+  /** Why it is these. */
+  readonly why: string;
+};
+
+export type AffectedInput = {
+  /** The sources of both trees, in any order: what `languageOf` knows and the program may hold. Others are ignored. */
+  readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
+  readonly sourceOf: FindSource;
+  /** Names of packages that lie in the tree themselves, and aliases of its configuration (`@app/*`). */
+  readonly packages: Readonly<Record<Side, readonly string[]>>;
+  /** Why all must be looked at, for what is no source: configuration, lock files. See `wholeReasons`. */
+  readonly whole: readonly string[];
+  readonly holds: Holds;
+};
+
+export function affectedFiles(input: AffectedInput): Affected {
+  const { sourceOf, holds } = input;
+  const files = onSides(input);
+  const full = (why: string): Affected => ({
+    mode: "full",
+    files: [...files.keys()].map((path) => ({ path, because: [why] })),
+    of: files.size,
+    why,
+  });
+  const changed = [...files.values()].filter(({ base, head }) => base?.blob !== head?.blob);
+  const [whole] = input.whole;
+  if (holds("whole program") && whole !== undefined) return full(whole);
+  const names = new Map<string, Changed>();
+  for (const file of changed) {
+    const found = namesOf(file, holds);
+    if (typeof found === "string") return full(found);
+    names.set(file.path, found);
+  }
+  const links: Record<Side, Links> = {
+    base: linksOf(input.files.base.filter(isSource), sourceOf, input.packages.base),
+    head: linksOf(input.files.head.filter(isSource), sourceOf, input.packages.head),
+  };
+  const near = within(files, changed, links);
+  const spread = createSpread({ files, near, links, holds });
+  for (const [path, found] of names) spread.begin(path, found);
+  if (holds("resolution")) for (const path of near) spread.compareResolution(path);
+  const beyond = spread.run();
+  if (beyond !== undefined) return full(beyond);
+
+  const isChanged = new Set(changed.map(({ path }) => path));
+  const because = [...near].flatMap((path): AffectedFile[] => {
+    const own = isChanged.has(path) ? [statusOf(files.get(path))] : spread.reasons(path);
+    return own.length === 0 ? [] : [{ path, because: own }];
+  });
+  return {
+    mode: "affected",
+    files: because.sort((left, right) => comparePaths(left.path, right.path)),
+    of: files.size,
+    why: changed.length === 0 ? "no source differs" : `${plural(changed.length, "file")} changed`,
+  };
+}
+
+function isSource({ path }: BlobFile): boolean {
+  return languageOf(path) !== undefined;
+}
+
+function statusOf(file: FileOnSides | undefined): string {
+  return file?.base === undefined ? "added" : file.head === undefined ? "deleted" : "changed";
+}
+
+/** By path, in the order of paths. */
+function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOnSides> {
+  const found = new Map<string, FileOnSides>();
+  for (const side of ["base", "head"] as const) {
+    for (const file of files[side].filter(isSource)) {
+      const source = sourceOf(file);
+      found.set(file.path, {
+        ...found.get(file.path),
+        path: file.path,
+        [side]: { blob: file.blob, source },
+      });
+    }
+  }
+  return new Map([...found].sort(([left], [right]) => compareText(left, right)));
+}
+
+/** What of a changed file others can see; a sentence where that cannot be told. */
+function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | string {
+  for (const one of [base, head]) {
+    if (one === undefined) continue;
+    if (one.source === undefined) return `${path} cannot be read`;
+    if (!holds("whole program")) continue;
+    if (one.source.hasErrors()) return `${path} has syntax errors`;
+    const { beyond } = one.source.pieces();
+    if (beyond !== undefined) return `in ${path} ${beyond}`;
+  }
+  const changed =
+    base?.source === undefined
+      ? allOf(head?.source, "which was added")
+      : head?.source === undefined
+        ? allOf(base.source, "which was removed")
+        : changedNames(base.source, head.source, holds);
+  for (const [name, { what, reach }] of changed) {
+    if (reach === "all" && holds("ambient")) return `mentions of ${name}, ${what} in ${path}, need no import`;
+    if (name === "__getattr__" && holds("whole program"))
+      return `${path} has a \`__getattr__\`, ${what}: it can have any name`;
+  }
+  return changed;
+}
+
+/** The changed files and all that import them, through others too, on either side; what is ambient needs no import. */
+function within(
+  files: ReadonlyMap<string, FileOnSides>,
+  changed: readonly FileOnSides[],
+  links: Readonly<Record<Side, Links>>,
+): ReadonlySet<string> {
+  const importers = new Map<string, Set<string>>();
+  for (const side of ["base", "head"] as const)
+    for (const [path, own] of links[side].importers)
+      importers.set(path, new Set([...(importers.get(path) ?? []), ...own]));
+  const open = changed.length === 0 ? [] : [...links.base.open, ...links.head.open];
+  // An import that led to another file, or to none, is one of the changed side.
+  const moved = [...files.keys()].filter((path) => !isSame(links, path));
+  const near = importersOf({ importers }, [...changed.map(({ path }) => path), ...open, ...moved]);
+  const isAmbient = [...near].some((path) => {
+    const { base, head } = files.get(path) ?? {};
+    return base?.source?.mayBeAmbient === true || head?.source?.mayBeAmbient === true;
+  });
+  const all = isAmbient ? [...files.keys()].filter((path) => languageOf(path) !== "python") : [];
+  return new Set([...near, ...all].sort(compareText));
+}
+
+function isSame({ base, head }: Readonly<Record<Side, Links>>, path: string): boolean {
+  const [was, is] = [base.imports.get(path), head.imports.get(path)];
+  return was === undefined || is === undefined ? was === is : was.symmetricDifference(is).size === 0;
+}

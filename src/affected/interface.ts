@@ -1,0 +1,152 @@
+/** What others can see of a piece of code, as text without layout: docstrings, comments and bodies that prove nothing are left out. */
+import type { Reading } from "../syntax/reading.ts";
+import { fieldOf, type TreeNode } from "../syntax/tree.ts";
+import type { Holds } from "./rules.ts";
+
+/** By hand and not by recursion: a hostile file nests deeper than the stack. */
+export function interfaceOf(node: TreeNode, reading: Reading, holds: Holds): string {
+  const isPython = reading.language === "python";
+  const said: string[] = [];
+  const waiting: (TreeNode | string)[] = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === "string") {
+      if (next !== "") said.push(next);
+      continue;
+    }
+    const parts = isPython ? pythonParts(next, reading, holds) : scriptParts(next, reading, holds);
+    for (const part of parts.reverse()) waiting.push(part);
+  }
+  return said.join(" ");
+}
+
+type Parts = (TreeNode | string)[];
+
+/** A node as it is written, down to its children; where statements begin and blocks end is marked, whatever the lines. */
+function written(node: TreeNode, { text }: Reading, left: (child: TreeNode) => boolean = () => false): Parts {
+  if (verbatim.test(node.type) || node.children.length === 0) return [text.slice(node.start, node.end)];
+  const isBlock = blocks.test(node.type);
+  const parts: Parts = isBlock ? ["{"] : [];
+  let at = node.start;
+  for (const child of node.children) {
+    parts.push(withoutLayout(text.slice(at, child.start)));
+    if (isBlock) parts.push(";");
+    if (!left(child)) parts.push(child);
+    at = child.end;
+  }
+  parts.push(withoutLayout(text.slice(at, node.end)));
+  if (isBlock) parts.push("}");
+  return parts;
+}
+
+const verbatim = /^(?:string|template_string|template_literal_type|regex|jsx_text)$/u;
+const blocks = /^(?:block|module|program|statement_block|class_body|switch_body)$/u;
+
+function withoutLayout(text: string): string {
+  return text
+    .replace(/\\\r?\n/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+function pythonParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
+  if (node.type === "comment") return commentOf(node, reading, holds);
+  if (isDocstring(node)) return [];
+  const body = fieldOf(node, "body");
+  if (node.type !== "function_definition" || body === undefined) return written(node, reading);
+  if (fieldOf(node, "return_type") === undefined) return written(node, reading);
+  const rest = remainder(node, body, reading, holds);
+  if (rest === undefined) return written(node, reading);
+  return [...written(node, reading, (child) => child === body), ...rest];
+}
+
+/** What a comment says of types; `# type: ignore` changes what is reported in its own file alone. */
+export function commentOf(node: TreeNode, reading: Reading, holds: Holds): string[] {
+  const text = reading.text.slice(node.start, node.end);
+  const counts =
+    reading.language === "python"
+      ? /^#\s*(?:type:(?!\s*ignore)|pyright:)/u.test(text)
+      : /^\/\*\*[\s\S]*@/u.test(text) || /^\/\/\/?\s*(?:@ts-|<)/u.test(text);
+  return counts && holds("comments") ? [withoutLayout(text)] : [];
+}
+
+function isDocstring(node: TreeNode): boolean {
+  const [only, more] = node.children;
+  if (node.type !== "expression_statement" || only?.type !== "string" || more !== undefined) return false;
+  return node.parent?.children.find(({ type }) => type !== "comment") === node;
+}
+
+/** What counts of a body although its result is written; undefined for all of it. */
+function remainder(definition: TreeNode, body: TreeNode, reading: Reading, holds: Holds): Parts | undefined {
+  const { text } = reading;
+  const parts: Parts = [];
+  if (holds("kind of body")) {
+    const own = body.children.filter((child) => child.type !== "comment" && !isDocstring(child));
+    if (own.every((child) => stub.test(text.slice(child.start, child.end)))) parts.push("stub");
+  }
+  const self = firstParameter(definition, text);
+  const waiting = [...body.children];
+  const types: Parts = [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === "yield" && holds("kind of body") && !parts.includes("yields")) parts.push("yields");
+    if (next.type === "comment") types.push(...commentOf(next, reading, holds));
+    if (holds("assigned in bodies")) {
+      if (next.type === "global_statement" || next.type === "nonlocal_statement") return undefined;
+      // What is assigned depends on all that flows there: a name set before, a condition that narrows a parameter.
+      if (next.type === "attribute" && isTarget(next) && isOf(next, self, text)) return undefined;
+    }
+    waiting.push(...next.children);
+  }
+  return [...parts, ...types];
+}
+
+const stub = /^(?:\.\.\.|pass|raise\s+NotImplementedError\b.*)$/su;
+
+function firstParameter(definition: TreeNode, text: string): string | undefined {
+  const [first] = fieldOf(definition, "parameters")?.children ?? [];
+  const name =
+    first?.type === "identifier" ? first : first?.children.find(({ type }) => type === "identifier");
+  return name && text.slice(name.start, name.end);
+}
+
+function isOf(attribute: TreeNode, self: string | undefined, text: string): boolean {
+  const object = fieldOf(attribute, "object");
+  return object?.type === "identifier" && text.slice(object.start, object.end) === self;
+}
+
+/** Whether it is given a value: in an assignment, by `for`, `with` or `del`. */
+function isTarget(node: TreeNode): boolean {
+  for (let at = node; at.parent !== null; at = at.parent) {
+    if (at.field === "left" || at.type === "as_pattern_target" || at.type === "delete_statement") return true;
+    if (!/_list$|_pattern$|^(?:tuple|list|attribute|subscript|delete_statement)$/u.test(at.parent.type))
+      return at.field === "left" || at.parent.type === "as_pattern_target";
+  }
+  return false;
+}
+
+function scriptParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
+  if (node.type === "comment") return commentOf(node, reading, holds);
+  const body = fieldOf(node, "body");
+  if (body?.type === "statement_block" && functions.test(node.type) && fieldOf(node, "return_type"))
+    return [...written(node, reading, (child) => child === body), "{}"];
+  const value = fieldOf(node, "value");
+  if (value !== undefined && declared.test(node.type) && fieldOf(node, "type"))
+    return [...written(node, reading, (child) => child === value), "="];
+  return written(node, reading);
+}
+
+const functions = /function|^(?:arrow_function|method_definition)$/u;
+/** Their written type is their type. */
+const declared = /^(?:variable_declarator|public_field_definition)$/u;
+
+/** Directives about the file as a whole, wherever they stand. */
+export function directivesOf(reading: Reading): string {
+  const { text, comments, language } = reading;
+  const pattern =
+    language === "python"
+      ? /^#\s*(?:pyright:(?!\s*ignore)|type:\s*ignore\s*$)/u
+      : /^(?:\/\/\/\s*<|\/\/\s*@ts-(?:no)?check|\/\*\*?\s*@jsx)/u;
+  return comments
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((one) => pattern.test(one))
+    .join("\n");
+}

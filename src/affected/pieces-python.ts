@@ -1,0 +1,162 @@
+/** The pieces of a module of Python. */
+import type { Reading } from "../syntax/reading.ts";
+import { fieldOf, type TreeNode } from "../syntax/tree.ts";
+import { commentOf, interfaceOf } from "./interface.ts";
+import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
+import type { Holds } from "./rules.ts";
+
+/** Deeper than anyone nests what a module defines. */
+const depthMax = 40;
+
+export function pythonPieces(reading: Reading, path: string, holds: Holds): Pieces {
+  const { text } = reading;
+  const list: Piece[] = [];
+  const isPackage = /(?:^|\/)__init__\.pyi?$/u.test(path);
+  const add = (node: TreeNode, kind: PieceKind, names: readonly string[], guards: string): void => {
+    list.push(pieceOf(node, kind, names, { reading, holds, guards }));
+  };
+  const slice = ({ start, end }: TreeNode) => text.slice(start, end);
+
+  const compound = (node: TreeNode, guards: string, depth: number): void => {
+    const isBody = (child: TreeNode) => child.type === "block" || /_clause$/u.test(child.type);
+    const heads = node.children.filter((child) => !isBody(child) || child.type === "with_clause");
+    const own = `${guards}${node.type} ${heads.map((child) => interfaceOf(child, reading, holds)).join(" ")} : `;
+    const bound = heads.flatMap((child) => targetsIn(child, node.type === "for_statement"));
+    if (bound.length > 0) list.push({ ...plain("value", bound.map(slice)), text: own });
+    // Whether what follows is reached can depend on them.
+    if (/^(?:with|while|match|for)_/u.test(node.type)) list.push({ ...plain("statement", []), text: own });
+    let before = own;
+    for (const child of node.children) {
+      if (child.type === "block") visit(child.children, before, depth + 1);
+      else if (/_clause$/u.test(child.type) && child.type !== "with_clause") {
+        compound(child, before, depth + 1);
+        before = `${before}${child.type} `;
+      }
+    }
+  };
+
+  const visit = (statements: readonly TreeNode[], guards: string, depth: number): void => {
+    for (const node of statements) {
+      const [inner = node] = node.type === "decorated_definition" ? node.children.slice(-1) : [];
+      if (node.type === "comment") {
+        // `x = [] # type: list[int]` stands behind what it types.
+        const last = list.pop();
+        if (last === undefined) continue;
+        list.push({ ...last, text: [last.text, ...commentOf(node, reading, holds)].join(" ") });
+        continue;
+      }
+      if (node.type === "pass_statement") continue;
+      if (inner.type === "function_definition" || inner.type === "class_definition") {
+        const kind = inner.type === "class_definition" ? "class" : "function";
+        const name = fieldOf(inner, "name");
+        add(node, kind, name === undefined ? [] : [slice(name)], guards);
+        for (const one of globalsIn(inner, text)) list.push({ ...plain("value", [one]), text: slice(inner) });
+      } else if (/^(?:import|import_from|future_import)_statement$/u.test(node.type)) {
+        list.push(...imports(node, { slice, guards: holds("guards") ? guards : "", isPackage, holds }));
+      } else if (/^(?:if|try|with|for|while|match)_statement$/u.test(node.type) && depth < depthMax) {
+        compound(node, guards, depth);
+      } else if (node.type === "type_alias_statement") {
+        const left = fieldOf(node, "left");
+        add(node, "value", left === undefined ? [] : identifiers(left).slice(0, 1).map(slice), guards);
+      } else {
+        const [expression = node] = node.type === "expression_statement" ? node.children : [];
+        const named = expression.type.endsWith("assignment") ? targetsOf(expression) : [];
+        const walrus = descendants(expression, "named_expression").flatMap(
+          (one) => fieldOf(one, "name") ?? [],
+        );
+        const listed = /^__all__\s*\./u.test(slice(expression)) ? ["__all__"] : [];
+        const names = [...new Set([...named, ...walrus].map(slice)), ...listed];
+        if (names.length > 0) add(node, "value", names, guards);
+        else if (expression.type !== "string" && expression.type !== "ellipsis")
+          add(node, "statement", [], guards);
+      }
+    }
+  };
+
+  visit(reading.tree().children, "", 0);
+  return { list, beyond: dynamic(reading) };
+}
+
+function plain(kind: PieceKind, names: readonly string[]): Omit<Piece, "text"> {
+  return { kind, names, exported: names, header: null, reach: "importers" };
+}
+
+/** Names that no syntax shows. */
+function dynamic({ code }: Reading): string | undefined {
+  const found =
+    /\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.exec(code);
+  return found === null ? undefined : "names are made dynamically on a module";
+}
+
+/** `x, self.y = …` gives x and, of what is not a name alone, the name that it begins with; `x = y = 1` both. */
+function targetsOf(assignment: TreeNode): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  for (
+    let at: TreeNode | undefined = assignment;
+    at?.type.endsWith("assignment");
+    at = fieldOf(at, "right")
+  ) {
+    const left = fieldOf(at, "left");
+    if (left !== undefined) found.push(...identifiers(left));
+  }
+  return found;
+}
+
+/** What `for` and `as` bind in the head of a statement. */
+function targetsIn(head: TreeNode, isLoop: boolean): readonly TreeNode[] {
+  const bound = descendants(head, "as_pattern_target", "named_expression", "case_pattern");
+  return [...(isLoop && head.field === "left" ? [head] : []), ...bound].flatMap(identifiers);
+}
+
+function identifiers(node: TreeNode): readonly TreeNode[] {
+  return descendants(node, "identifier").filter((one) => one.field !== "attribute");
+}
+
+function descendants(node: TreeNode, ...types: readonly string[]): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (types.includes(next.type)) found.push(next);
+    for (const child of next.children.toReversed()) waiting.push(child);
+  }
+  return found;
+}
+
+/** Names of the module that a function assigns. */
+function globalsIn(definition: TreeNode, text: string): readonly string[] {
+  const found = descendants(definition, "global_statement").flatMap(({ children }) => children);
+  return [...new Set(found.map(({ start, end }) => text.slice(start, end)))];
+}
+
+/** Each name by itself, so that one that is imported besides changes nothing for the others. */
+function imports(
+  node: TreeNode,
+  {
+    slice,
+    guards,
+    isPackage,
+    holds,
+  }: {
+    readonly slice: (node: TreeNode) => string;
+    readonly guards: string;
+    readonly isPackage: boolean;
+    readonly holds: Holds;
+  },
+): readonly Piece[] {
+  const from = fieldOf(node, "module_name");
+  const module = from === undefined ? "" : slice(from).replace(/\s+/gu, "");
+  const submodules = isPackage && holds("submodules") ? module.replace(/^\.+/u, "").split(".") : [];
+  const named = node.children.filter((child) => child !== from);
+  return named.flatMap((child): Piece[] => {
+    if (child.type === "comment") return [];
+    const alias = fieldOf(child, "alias");
+    const imported = slice(fieldOf(child, "name") ?? child).replace(/\s+/gu, "");
+    const parts = imported.split(".");
+    const own = alias === undefined ? (from === undefined ? (parts[0] ?? "") : imported) : slice(alias);
+    const inner = from === undefined && isPackage && holds("submodules") ? parts : [];
+    const names = child.type === "wildcard_import" ? [] : [own];
+    const also = [...submodules, ...inner].filter((one) => one !== "");
+    const all = [...new Set([...names, ...also])];
+    return [{ ...plain("import", all), text: `${guards}from ${module} import ${imported} as ${own}` }];
+  });
+}

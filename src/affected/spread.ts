@@ -1,0 +1,340 @@
+/** How names that changed reach other files, and what is defined with them others still: round by round, until nothing is new. */
+import { compareText } from "../core/order.ts";
+import type { Side } from "../core/report.ts";
+import type { Alias } from "../syntax/aliases.ts";
+import type { Changed } from "./change.ts";
+import type { Links } from "./links.ts";
+import { defaultName, type Piece, wholeName } from "./piece.ts";
+import type { Holds } from "./rules.ts";
+import type { Source } from "./source.ts";
+import type { Uses } from "./words.ts";
+
+export type FileOnSides = {
+  readonly path: string;
+  readonly base?: { readonly blob: string; readonly source: Source | undefined };
+  readonly head?: { readonly blob: string; readonly source: Source | undefined };
+};
+
+export type SpreadInput = {
+  readonly files: ReadonlyMap<string, FileOnSides>;
+  /** What may be reached at all, in the order of paths. */
+  readonly near: ReadonlySet<string>;
+  readonly links: Readonly<Record<Side, Links>>;
+  readonly holds: Holds;
+};
+
+/** How many reasons of a file are told. */
+const reasonsMax = 4;
+/** Where a name comes from that needs no import. */
+const anywhere = "*";
+
+type State = {
+  /** What the file knows by these names may have changed: why. */
+  readonly hot: Map<string, string>;
+  /** Those of them that it has from elsewhere. */
+  readonly imported: Map<string, string>;
+  readonly joined: Set<Piece>;
+  /** In the order in which they were found. */
+  readonly because: Set<string>;
+};
+
+export function createSpread({ files, near, links, holds }: SpreadInput) {
+  /** Name → the files that have it, where it changed → how. */
+  const changed = new Map<string, Map<string, string>>();
+  const namesIn = new Map<string, Set<string>>();
+  const states = new Map<string, State>();
+  let fresh: (readonly [name: string, path: string])[] = [];
+  let beyond: string | undefined;
+
+  const stateOf = (path: string): State => {
+    const state = states.get(path) ?? {
+      hot: new Map(),
+      imported: new Map(),
+      joined: new Set(),
+      because: new Set(),
+    };
+    states.set(path, state);
+    return state;
+  };
+  const add = (name: string, path: string, what: string): void => {
+    const origins = changed.get(name) ?? new Map<string, string>();
+    if (origins.has(path)) return;
+    changed.set(name, origins.set(path, what));
+    namesIn.set(path, (namesIn.get(path) ?? new Set()).add(name));
+    fresh.push([name, path]);
+  };
+
+  const begin = (path: string, found: Changed): void => {
+    const exported = exportedOf(files.get(path));
+    for (const [name, { what, reach }] of found) {
+      stateOf(path).hot.set(name, `${name}, ${what}`);
+      if (exported.has(name)) add(name, reach === "importers" ? path : anywhere, `${what} in ${path}`);
+    }
+    // Its own definitions may have another meaning, too.
+    fresh.push(["", path]);
+  };
+
+  /** What an import led to, or leads to, may differ in every name. */
+  const compareResolution = (path: string): void => {
+    const [was, is] = [links.base.imports.get(path), links.head.imports.get(path)];
+    const file = files.get(path);
+    // What an edited file imports is compared name by name.
+    if (file?.base === undefined || file.base.blob !== file.head?.blob) return;
+    const moved = new Set(was ?? []).symmetricDifference(new Set(is ?? []));
+    if (moved.size === 0) return;
+    stateOf(path).because.add("an import of it resolves to another file");
+    fresh.push(["", path]);
+    for (const target of [...moved].sort(compareText))
+      for (const name of exportedOf(files.get(target)))
+        add(name, target, `which another module of that name has, in ${target}`);
+  };
+
+  const run = (): string | undefined => {
+    while (fresh.length > 0 && beyond === undefined) {
+      const round = fresh;
+      fresh = [];
+      for (const path of candidates(round)) examine(path);
+      if (!holds("closure")) break;
+    }
+    return beyond;
+  };
+
+  const candidates = (round: typeof fresh): readonly string[] => {
+    const found = new Set<string>();
+    const names = new Set<string>();
+    for (const [name, path] of round) {
+      if (name === "") found.add(path);
+      else {
+        names.add(name);
+        for (const side of ["base", "head"] as const)
+          for (const importer of links[side].importers.get(path) ?? []) found.add(importer);
+        if (name === defaultName || name === wholeName)
+          for (const side of ["base", "head"] as const) for (const open of links[side].open) found.add(open);
+      }
+    }
+    for (const path of near) {
+      if (found.has(path)) continue;
+      const sources = sourcesOf(files.get(path));
+      for (const name of names) {
+        if (!sources.some(([source]) => source.mentions(name))) continue;
+        found.add(path);
+        break;
+      }
+    }
+    return [...found].filter((path) => near.has(path)).sort(compareText);
+  };
+
+  /** Where a name changed among these files. */
+  const originOf = (name: string, targets: ReadonlySet<string>, isOpen: boolean): string | undefined => {
+    const origins = changed.get(name);
+    if (origins === undefined) return undefined;
+    for (const [path, what] of origins)
+      if (isOpen || path === anywhere || targets.has(path)) return `mentions ${name}, ${what}`;
+    return undefined;
+  };
+
+  const examine = (path: string): void => {
+    const file = files.get(path);
+    const state = stateOf(path);
+    for (const [source, sides] of sourcesOf(file)) {
+      const modules = new Map<string, ReadonlySet<string>>();
+      const outside = new Set<string>();
+      for (const alias of source.aliases()) see(path, source, sides, alias, state, modules, outside);
+      unnamed(path, source, sides, state);
+      const own = new Set(
+        source
+          .pieces()
+          .list.flatMap(({ kind, names }) => (kind === "function" || kind === "class" ? names : [])),
+      );
+      const around = { modules, outside, own };
+      for (const hit of hitsOf(source.uses(), { ...around, hot: state.imported })) state.because.add(hit);
+      join(path, source, state, (uses) => hitsOf(uses, { ...around, hot: state.hot }));
+    }
+  };
+
+  /** What an import brings in. */
+  const see = (
+    path: string,
+    source: Source,
+    sides: readonly Side[],
+    alias: Alias,
+    state: State,
+    modules: Map<string, ReadonlySet<string>>,
+    outside: Set<string>,
+  ): void => {
+    const isPython = source.language === "python";
+    const hand = (name: string, what: string) => {
+      if (alias.isExported) add(name, path, `which ${path} has from elsewhere: it ${what}`);
+    };
+    if (alias.from === null) {
+      const why = state.hot.get(alias.imported);
+      if (why !== undefined) add(alias.local, path, `which is ${why} in ${path}`);
+      return;
+    }
+    const { from } = alias;
+    const isOpen = sides.some((side) => links[side].isOpen(from));
+    const targetsOn = (side: Side, name: string) => new Set(links[side].resolve(path, from, name));
+    const union = (name: string) => new Set(sides.flatMap((side) => [...targetsOn(side, name)]));
+    const targets = union("");
+    const inner = isPython && !/^\*?$/u.test(alias.imported) ? union(alias.imported) : new Set<string>();
+    const local = isPython && alias.imported === "" ? (alias.local.split(".")[0] ?? "") : alias.local;
+    const heat = (why: string) => {
+      state.because.add(why);
+      if (!state.hot.has(local)) state.hot.set(local, why);
+      state.imported.set(local, state.imported.get(local) ?? why);
+      if (alias.isExported) add(local, path, `which ${path} imports: it ${why}`);
+    };
+    if (targets.size === 0 && inner.size === 0 && !isOpen && isOutside(from)) outside.add(local);
+    const moved = (name: string) =>
+      sides.length === 2 && targetsOn("base", name).symmetricDifference(targetsOn("head", name)).size > 0;
+    if (holds("resolution") && (moved("") || (inner.size > 0 && moved(alias.imported))))
+      heat("an import of it resolves to another file");
+
+    if (alias.imported === "*") {
+      if (!holds("star imports")) return;
+      for (const target of [...targets].sort(compareText)) {
+        for (const name of namesIn.get(target) ?? []) {
+          if (name === defaultName || name === wholeName) continue;
+          const what = `mentions ${name}, ${changed.get(name)?.get(target) ?? ""}`;
+          if (alias.local === "*" && isPython) {
+            if (!state.hot.has(name)) state.hot.set(name, what);
+            state.imported.set(name, state.imported.get(name) ?? what);
+          }
+          hand(name, what);
+        }
+      }
+      return;
+    }
+    const isDefault = alias.imported === defaultName;
+    const why = isDefault && !holds("defaults") ? undefined : originOf(alias.imported, targets, isOpen);
+    if (alias.imported !== "" && why !== undefined) heat(isDefault ? imported(why, local) : why);
+    const all = holds("defaults") ? originOf(wholeName, targets, isOpen) : undefined;
+    if (all !== undefined) heat(imported(all, local));
+
+    const own = alias.imported === "" ? targets : inner;
+    if (own.size === 0 || !holds("module values")) return;
+    modules.set(local, new Set([...(modules.get(local) ?? []), ...own]));
+    if (isPython && local !== alias.local) modules.delete(local);
+    const part = [...own].sort(compareText).find((target) => (namesIn.get(target)?.size ?? 0) > 0);
+    const isValue = source.uses().get(local)?.isWhole === true || (!isPython && alias.isExported);
+    if (part !== undefined && isValue) heat(`uses ${local} as a value, and ${part} has other names`);
+  };
+
+  /** `require`, `import()` and what else no list of names stands before. */
+  const unnamed = (path: string, source: Source, sides: readonly Side[], state: State): void => {
+    if (source.language === "python" || !holds("defaults")) return;
+    const listed = new Set(
+      source.aliases().flatMap(({ from }) => (from?.kind === "path" ? from.specifier : [])),
+    );
+    for (const one of source.imports) {
+      if (one.kind !== "path" || listed.has(one.specifier)) continue;
+      const targets = new Set(sides.flatMap((side) => links[side].resolve(path, one)));
+      const isOpen = sides.some((side) => links[side].isOpen(one));
+      const why = originOf(wholeName, targets, isOpen) ?? originOf(defaultName, targets, isOpen);
+      if (why === undefined) continue;
+      const what = imported(why, one.specifier);
+      state.because.add(what);
+      for (const { names, exported } of source.pieces().list) {
+        for (const name of names) if (!state.hot.has(name)) state.hot.set(name, what);
+        for (const name of exported) add(name, path, `which depends on ${one.specifier}`);
+      }
+    }
+  };
+
+  const hitsOf = (
+    uses: Uses,
+    of: {
+      readonly hot: ReadonlyMap<string, string>;
+      readonly modules: ReadonlyMap<string, ReadonlySet<string>>;
+      readonly outside: ReadonlySet<string>;
+      readonly own: ReadonlySet<string>;
+    },
+  ): readonly string[] => {
+    const found: string[] = [];
+    for (const [word, use] of uses) {
+      const hot = use.isBare ? of.hot.get(word) : undefined;
+      if (hot !== undefined) found.push(hot);
+      const origins = changed.get(word);
+      if (origins === undefined || word === wholeName) continue;
+      const [[first, what] = ["", ""]] = origins;
+      if (use.isBare && origins.has(anywhere)) found.push(`mentions ${word}, ${origins.get(anywhere) ?? ""}`);
+      for (const root of use.roots) {
+        const head = root.replace(/\.$/u, "");
+        if (of.outside.has(head) || (of.own.has(head) && head === root)) continue;
+        const targets = head === root ? of.modules.get(head) : undefined;
+        if (targets !== undefined) {
+          const why = originOf(word, targets, false);
+          if (why !== undefined) found.push(why);
+        } else found.push(`mentions ${word}, ${first === "" ? "" : what}`);
+      }
+    }
+    return found;
+  };
+
+  /** What is defined with a name that changed. */
+  const join = (
+    path: string,
+    source: Source,
+    state: State,
+    hits: (uses: Uses) => readonly string[],
+  ): void => {
+    const { list } = source.pieces();
+    for (let isMore = true; isMore; ) {
+      isMore = false;
+      for (const piece of list) {
+        if (piece.kind === "import" || state.joined.has(piece)) continue;
+        const [why] = hits(source.usesOf(piece.text));
+        if (why === undefined) continue;
+        state.joined.add(piece);
+        isMore = true;
+        if (piece.kind === "statement" && !holds("statements")) continue;
+        // What follows a statement may not be reached any more.
+        for (const one of piece.kind === "statement" ? list : [piece]) {
+          const what = `which ${why.replace(/^mentions /u, "depends on ").replace(/, .*$/su, "")}`;
+          for (const name of one.names)
+            if (!state.hot.has(name)) state.hot.set(name, `mentions ${name}, ${what}`);
+          if (!holds("closure")) continue;
+          for (const name of one.exported) {
+            if (one.reach === "all") beyond ??= `mentions of ${name}, ${what} in ${path}, need no import`;
+            if (name === "__getattr__" && holds("whole program"))
+              beyond ??= `${path} has a \`__getattr__\`, ${what}: it can have any name`;
+            add(name, one.reach === "importers" ? path : anywhere, `${what} in ${path}`);
+          }
+        }
+      }
+    }
+  };
+
+  const reasons = (path: string): readonly string[] => {
+    const all = [...(states.get(path)?.because ?? [])].sort(compareText);
+    const more = all.length - reasonsMax;
+    return more > 1 ? [...all.slice(0, reasonsMax), `and ${more} more`] : all;
+  };
+
+  return { begin, compareResolution, run, reasons };
+}
+
+function imported(why: string, local: string): string {
+  return `imports ${local}: it ${why}`;
+}
+
+/** Whether an import that leads to no file of the tree leads out of it. */
+function isOutside(from: NonNullable<Alias["from"]>): boolean {
+  return from.kind === "path" ? !from.specifier.startsWith(".") : from.level === 0;
+}
+
+/** What is the same on both sides once, with the sides that have it. */
+function sourcesOf(file: FileOnSides | undefined): readonly (readonly [Source, readonly Side[]])[] {
+  const { base, head } = file ?? {};
+  if (base?.source !== undefined && base.source === head?.source) return [[base.source, ["base", "head"]]];
+  return [
+    ...(base?.source === undefined ? [] : [[base.source, ["base"]] as const]),
+    ...(head?.source === undefined ? [] : [[head.source, ["head"]] as const]),
+  ];
+}
+
+function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
+  return new Set(
+    sourcesOf(file).flatMap(([source]) => source.pieces().list.flatMap(({ exported }) => exported)),
+  );
+}

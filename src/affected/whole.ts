@@ -1,0 +1,150 @@
+/** What is no source, and can alter the findings of any file: configuration, dependencies, stubs; and what makes paths of imports. */
+import { type ParseError, parse as parseJson } from "jsonc-parser";
+import { parse as parseToml } from "smol-toml";
+import { comparePaths } from "../core/order.ts";
+import type { Side } from "../core/report.ts";
+import type { BlobFile } from "./source.ts";
+
+export type TreeFiles = {
+  /** Every file of both trees. */
+  readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
+  readonly textOf: (blob: string) => string | undefined;
+};
+
+/** Sentences, in the order of paths; none where nothing but sources and other files differ. */
+export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
+  const base = new Map(files.base.map(({ path, blob }) => [path, blob]));
+  const head = new Map(files.head.map(({ path, blob }) => [path, blob]));
+  const reasons: string[] = [];
+  for (const path of [...new Set([...base.keys(), ...head.keys()])].sort(comparePaths)) {
+    const [was, is] = [base.get(path), head.get(path)];
+    if (was === is) continue;
+    const what = kinds.find(({ of }) => of.test(path))?.what;
+    if (what === undefined) continue;
+    const text = (blob: string | undefined) => (blob === undefined ? undefined : textOf(blob));
+    if (relevantOf(path, text(was)) !== relevantOf(path, text(is))) reasons.push(`${what} differs: ${path}`);
+  }
+  return reasons;
+}
+
+const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
+  {
+    of: /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
+    what: "a lock file",
+  },
+  {
+    of: /(?:^|\/)requirements[^/]*\.(?:txt|in)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/u,
+    what: "a list of dependencies",
+  },
+  { of: /(?:^|\/)(?:pyrightconfig|[^/]*[tj]sconfig[^/]*)\.json$/u, what: "a configuration" },
+  {
+    of: /(?:^|\/)(?:pyproject\.toml|package\.json|setup\.cfg|\.python-version|\.nvmrc)$/u,
+    what: "a configuration",
+  },
+  { of: /(?:^|\/)__builtins__\.pyi$/u, what: "what every module has" },
+  { of: /(?:^|\/)py\.typed$/u, what: "a mark of typed packages" },
+  { of: /^(?:.*\/)?typings\/|(?:^|\/)[^/]+-stubs\//u, what: "a stub" },
+];
+
+/** What of a manifest a checker can see: all that is not known to be for others. */
+function relevantOf(path: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (path.endsWith("pyproject.toml")) return withoutToml(text);
+  if (path.endsWith("package.json")) {
+    const errors: ParseError[] = [];
+    const manifest: unknown = parseJson(text, errors);
+    return errors.length > 0 || !isTable(manifest) ? text : JSON.stringify(without(manifest, forNpm));
+  }
+  return text;
+}
+
+function withoutToml(text: string): string {
+  try {
+    const manifest = without(parseToml(text), new Set());
+    const { project, tool, ...rest } = manifest;
+    return JSON.stringify({
+      ...rest,
+      project: without(isTable(project) ? project : {}, forIndex),
+      tool: without(isTable(tool) ? tool : {}, forTools),
+    });
+  } catch {
+    return text;
+  }
+}
+
+const forIndex: ReadonlySet<string> = new Set([
+  ...["version", "description", "readme", "license", "license-files", "authors", "maintainers", "keywords"],
+  ...["classifiers", "urls", "scripts", "gui-scripts"],
+]);
+const forTools: ReadonlySet<string> = new Set([
+  ...[
+    "ruff",
+    "black",
+    "isort",
+    "flake8",
+    "pylint",
+    "mypy",
+    "pytest",
+    "coverage",
+    "tox",
+    "bandit",
+    "codespell",
+  ],
+  ...["towncrier", "bumpversion", "commitizen", "semantic_release", "cibuildwheel", "typos", "djlint", "nox"],
+]);
+const forNpm: ReadonlySet<string> = new Set([
+  ...[
+    "version",
+    "description",
+    "keywords",
+    "homepage",
+    "bugs",
+    "license",
+    "author",
+    "contributors",
+    "funding",
+  ],
+  ...[
+    "repository",
+    "scripts",
+    "files",
+    "bin",
+    "sideEffects",
+    "publishConfig",
+    "lint-staged",
+    "husky",
+    "prettier",
+  ],
+  ...["eslintConfig", "jest", "vitest", "c8", "nyc", "size-limit", "browserslist"],
+]);
+
+type Table = Readonly<Record<string, unknown>>;
+
+function isTable(value: unknown): value is Table {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function without(table: Table, keys: ReadonlySet<string>): Table {
+  return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.has(key)));
+}
+
+/** Packages that lie in the tree themselves, and the aliases of its configuration: an import of theirs may lead anywhere. */
+export function ownPackages(
+  files: readonly BlobFile[],
+  textOf: (blob: string) => string | undefined,
+): readonly string[] {
+  const names = files.flatMap(({ path, blob }): readonly string[] => {
+    if (
+      !/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path) ||
+      /(?:^|\/)node_modules\//u.test(path)
+    )
+      return [];
+    const manifest: unknown = parseJson(textOf(blob) ?? "");
+    if (!isTable(manifest)) return [];
+    if (path.endsWith("package.json")) return typeof manifest["name"] === "string" ? [manifest["name"]] : [];
+    const { compilerOptions } = manifest;
+    const paths = isTable(compilerOptions) ? compilerOptions["paths"] : undefined;
+    return isTable(paths) ? Object.keys(paths) : [];
+  });
+  return [...new Set(names)].sort();
+}

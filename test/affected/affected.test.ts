@@ -1,0 +1,58 @@
+/** Which files a change reaches: every construct that crosses files, and what must stay outside. */
+import { describe, expect, test } from "vitest";
+import { affectedOf, casesIn, pathsOf } from "./cases.ts";
+
+describe.each(["python", "typescript"])("%s", (name) => {
+  const cases = casesIn(name);
+
+  test.each(cases.filter(({ reaches }) => reaches.length > 0))("$construct reaches its files", (one) => {
+    expect(pathsOf(affectedOf(one.sides))).toEqual(expect.arrayContaining([...one.reaches]));
+  });
+
+  test.each(cases.filter(({ spares }) => spares.length > 0))("$construct spares the others", (one) => {
+    const affected = affectedOf(one.sides);
+    expect(affected.mode).toBe("affected");
+    for (const path of one.spares) expect(pathsOf(affected)).not.toContain(path);
+  });
+
+  test.each(cases.filter(({ needs }) => needs !== undefined))(
+    "$construct is missed without: $needs",
+    (one) => {
+      const missed = pathsOf(affectedOf(one.sides, { without: one.needs }));
+      expect(one.reaches.filter((path) => !missed.includes(path))).not.toEqual([]);
+    },
+  );
+
+  test("a change reaches the same the other way round", () => {
+    for (const { sides, construct } of cases) {
+      const [there, back] = [affectedOf(sides), affectedOf({ base: sides.head, head: sides.base })];
+      expect
+        .soft([construct, back.mode, ...pathsOf(back)])
+        .toEqual([construct, there.mode, ...pathsOf(there)]);
+    }
+  });
+
+  test("a change reaches the same in whatever order the files are given", () => {
+    for (const { sides } of cases) {
+      const turned = { base: new Map([...sides.base].reverse()), head: new Map([...sides.head].reverse()) };
+      expect.soft(affectedOf(turned)).toEqual(affectedOf(sides));
+    }
+  });
+});
+
+/** Two rows side by side, each in its own folder: what the changes reach together is what each reaches, at least. */
+test("a change that grows reaches no less", () => {
+  const cases = casesIn("python").filter(({ reaches }) => reaches.length > 0);
+  for (const [at, one] of cases.entries()) {
+    const other = cases[(at + 7) % cases.length];
+    if (other === undefined) continue;
+    const side = (of: "base" | "head", name: "base" | "head") =>
+      new Map([
+        ...[...one.sides[of]].map(([path, text]) => [`one/${path}`, text] as const),
+        ...[...other.sides[name]].map(([path, text]) => [`other/${path}`, text] as const),
+      ]);
+    const small = pathsOf(affectedOf({ base: side("base", "base"), head: side("head", "base") }));
+    const large = pathsOf(affectedOf({ base: side("base", "base"), head: side("head", "head") }));
+    expect.soft(large, one.construct).toEqual(expect.arrayContaining([...small]));
+  }
+});
