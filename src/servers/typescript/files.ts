@@ -46,7 +46,7 @@ export function listedTypescript(
     const outputs: string[] = [];
     for (const one of projects) {
       const of = { root, serverFolder, project: one, deadline };
-      const output = await together(root, () => printed(host, of, { args, env: leanly }));
+      const output = await together(root, () => printed(host, of, { args, env: onOneProcessor }));
       const paths = output === undefined ? undefined : readFiles(output, found);
       if (output === undefined || paths === undefined) return undefined;
       outputs.push(output);
@@ -81,11 +81,8 @@ type Around = {
   readonly places: readonly string[];
 };
 
-/**
- * Several are listed at a time, so each stays on one processor; and the garbage of so short a run is left where it is,
- * up to a limit.
- */
-const leanly = { GOMAXPROCS: "1", GOGC: "off", GOMEMLIMIT: "1GiB" };
+/** Several are listed at a time. */
+const onOneProcessor = { GOMAXPROCS: "1" };
 
 /**
  * Relative to the root, JSON included. Where a link lies on the way to a file both its places are listed, if both are in
