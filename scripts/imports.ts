@@ -40,6 +40,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   policy: [],
   verdict: ["policy", "packages", "delta", "selector", "probes", "reward", "syntax"],
   workspace: [
+    "affected",
     "policy",
     "packages",
     "verdict",

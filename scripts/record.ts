@@ -1,12 +1,13 @@
 /**
- * Records the embedded example, so that fast tests can replay it: `test/traces/harbour`. Does nothing while what is
- * there replays to the report beside it, because two recordings of one run differ in times and in what the server logs when; with
+ * Records the embedded example, so that fast tests can replay it: `test/traces/harbour`, and of what its change can matter to
+ * `test/traces/harbour-affected`. Does nothing while what is there replays to the report beside it, because two recordings of one run differ in times and in what the server logs when; with
  * `--force` it records all the same.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ScopeSetting } from "../src/core/scope.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
@@ -16,19 +17,25 @@ import { findExecutable } from "../src/servers/executables.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";
 
-const recorded = fileURLToPath(new URL("../test/traces/harbour", import.meta.url));
+const recordings = [
+  { name: "harbour", scope: undefined },
+  { name: "harbour-affected", scope: "affected" },
+] as const;
 
 async function main(): Promise<void> {
-  if (!process.argv.includes("--force") && (await isCurrent())) return;
-  const folder = mkdtempSync(join(tmpdir(), "lanser-record-"));
-  try {
-    await record(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  for (const { name, scope } of recordings) {
+    const recorded = fileURLToPath(new URL(`../test/traces/${name}`, import.meta.url));
+    if (!process.argv.includes("--force") && (await isCurrent(recorded))) continue;
+    const folder = mkdtempSync(join(tmpdir(), "lanser-record-"));
+    try {
+      await record(folder, recorded, scope);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }
 
-async function isCurrent(): Promise<boolean> {
+async function isCurrent(recorded: string): Promise<boolean> {
   try {
     const replayed = await replayRun(recorded);
     const report = readFileSync(join(recorded, "report.json"), "utf8");
@@ -38,7 +45,7 @@ async function isCurrent(): Promise<boolean> {
   }
 }
 
-async function record(folder: string): Promise<void> {
+async function record(folder: string, recorded: string, scope: ScopeSetting | undefined): Promise<void> {
   const [repository, traces, programs] = ["project", "traces", "programs"].map((name) => join(folder, name));
   if (repository === undefined || traces === undefined || programs === undefined) return;
   for (const made of [repository, traces, programs]) mkdirSync(made);
@@ -56,6 +63,7 @@ async function record(folder: string): Promise<void> {
         servers: [{ id: "pyright", version: undefined }],
         file: undefined,
         failOn: undefined,
+        scope,
         where: "terminal",
       },
       cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),

@@ -13,6 +13,7 @@ import type { Reason, Report } from "../core/report.ts";
 import { shownFromV1 } from "../core/report-from-v1.ts";
 import type { PlaceV1 } from "../core/report-v1.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import {
@@ -262,6 +263,7 @@ function policyOf(
         servers: inputs.servers.map(parseServer),
         file: undefined,
         failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+        scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
         traces: inputs.traces,
         replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
         where: "actions",

@@ -4,6 +4,7 @@ import { dirname, join, normalize, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import { checkedCommit, eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
@@ -84,6 +85,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
       servers: inputs.servers.map(parseServer),
       file: inputs.config === "" ? undefined : { path: resolve(folder, inputs.config), name: inputs.config },
       failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+      scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
       traces: inputs.traces,
       replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
       where: "actions",

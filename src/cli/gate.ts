@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
+import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
@@ -29,6 +30,8 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
   --base-dependencies DIR   base's own .venv, node_modules, laid out in DIR as in the repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
+  --scope SCOPE       which files are looked at: full, affected (those that the change can matter to) or auto (default: as
+                      configured, else auto: affected where each server is proven to find the same so)
   --format FORMAT     text, json or github (default: github in Actions, else text)
 ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help}`).join("\n")}
   --cache DIR|none    where servers are kept
@@ -50,6 +53,7 @@ const options = {
   config: { type: "string" },
   "base-dependencies": { type: "string" },
   "fail-on": { type: "string" },
+  scope: { type: "string" },
   format: { type: "string" },
   ...eachFile(() => ({ type: "string" }) as const),
   cache: { type: "string" },
@@ -90,6 +94,7 @@ export async function gateCommand(
       file:
         values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
+      scope: oneOf(values.scope, scopeSettings, "--scope"),
       traces: [],
       replay: oneOf(values.replay, replayModes, "--replay"),
       where: where.kind,

@@ -51,6 +51,7 @@ import {
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
+import { decideScope, wantsLess } from "./scope.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -183,7 +184,8 @@ async function compareTrees(context: Context): Promise<Report> {
   const waivers = await grantsFor(context);
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
-  const early = request.traceFolder !== undefined || isLinked ? await opening.all() : null;
+  const isLess = wantsLess(policy, request.base);
+  const early = request.traceFolder !== undefined || isLinked || isLess ? await opening.all() : null;
   const inProgram = (side: Side) => ({
     links: trees[side].written.links,
     program: (early ?? []).flatMap(({ roots }) =>
@@ -201,8 +203,22 @@ async function compareTrees(context: Context): Promise<Report> {
     ignore: policy.config.ignore,
   };
   const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
+  const scope =
+    early === null || !isLess
+      ? undefined
+      : await decideScope({
+          changes,
+          changedFiles,
+          trees,
+          opened: early,
+          policyChanges: [...own, ...early.flatMap(newRoots)],
+          hasOtherPackages: environments.dependencies !== null,
+          isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
+          profiles,
+        });
   const known = {
     ...change,
+    ...(scope === undefined ? {} : { scope }),
     policy: policy.summary,
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, isSource),
@@ -252,7 +268,7 @@ async function compareTrees(context: Context): Promise<Report> {
     if (first.length === 0) continue;
     const { chosen } = server;
     phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
-    const live = { recording: recorded, progress: request.progress, idle: phases.idle };
+    const live = { scope, recording: recorded, progress: request.progress, idle: phases.idle };
     const session = (root: OpenedRoot) => liveSessions(root, live);
     const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
     const run = await measure(

@@ -11,6 +11,7 @@ export type Inputs = Readonly<Record<FileSurface, string>> & {
   readonly workingDirectory: string;
   readonly baseDependencies: string;
   readonly failOn: string;
+  readonly scope: string;
   readonly show: string;
   readonly cache: string;
   /** Globs; empty: as configured. */
@@ -40,6 +41,7 @@ export function readInputs(): Inputs {
     workingDirectory: getInput("working-directory"),
     baseDependencies: getInput("base-dependencies"),
     failOn: getInput("fail-on"),
+    scope: getInput("scope"),
     show: getInput("show"),
     ...eachFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),

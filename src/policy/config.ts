@@ -12,6 +12,7 @@ import { canonical, NotJson } from "../core/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import type { RewardVersion, RewardWeights } from "../core/reward.ts";
+import type { ScopeSetting } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
@@ -52,6 +53,8 @@ export type Config = {
   readonly unchecked: "report" | "inconclusive" | "fail";
   /** What comments of the change do that silence a checker. */
   readonly suppressions: "report" | "inconclusive" | "fail";
+  /** Which files are looked at; undefined: auto. */
+  readonly scope: PolicySummary["scope"];
   /** What may waive new findings: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
   /** Globs of committed traces. */
@@ -86,6 +89,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "replay-mismatch": ReplayMismatch;
     readonly "dependencies-differ": Config["dependenciesDiffer"];
     readonly "dependencies-missing": Config["dependenciesMissing"];
+    readonly scope: ScopeSetting;
   };
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
 };
@@ -175,12 +179,18 @@ function configOf(read: ConfigV1): Config {
     hidden: policy.hidden,
     unchecked: policy.unchecked,
     suppressions: policy.suppressions,
+    // Left out where it is the default: the digest of a configuration that does not name it stays what it was.
+    scope: scopeIn(policy.scope),
     waivers: policy.waivers,
     traces,
     replay,
     // A weight of -0 is 0.
     reward: { headline: reward.version, weights: { alpha: alpha + 0, beta: beta + 0, gamma: gamma + 0 } },
   };
+}
+
+export function scopeIn(setting: ScopeSetting): Config["scope"] {
+  return setting === "auto" ? undefined : setting;
 }
 
 /** The parser's sentence, without the place and the extract that it adds, and without advice to a programmer. */

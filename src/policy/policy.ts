@@ -3,10 +3,19 @@ import { sha256 } from "../core/digest.ts";
 import { canonical, isSameJson } from "../core/json.ts";
 import type { ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
+import type { ScopeSetting } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
-import { type Config, configPath, defaultConfig, parseConfig, placeIn, type ServerConfig } from "./config.ts";
+import {
+  type Config,
+  configPath,
+  defaultConfig,
+  parseConfig,
+  placeIn,
+  type ServerConfig,
+  scopeIn,
+} from "./config.ts";
 
 export type PolicyRequest = {
   /** From `--server` or the input: they win over a file. */
@@ -14,6 +23,8 @@ export type PolicyRequest = {
   /** From `--config`: what it holds, and its name for messages. */
   readonly file: { readonly text: string; readonly name: string } | undefined;
   readonly failOn: FailOn | undefined;
+  /** From `--scope` or the input. */
+  readonly scope?: ScopeSetting | undefined;
   /** From the inputs; empty and undefined: what the configuration says. */
   readonly traces?: readonly string[];
   readonly replay?: ReplayMode | undefined;
@@ -72,7 +83,9 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
-  const effective: Config = { ...config, servers, failOn, traces, replay: request.replay ?? config.replay };
+  const scope = request.scope === undefined ? config.scope : scopeIn(request.scope);
+  const replay = request.replay ?? config.replay;
+  const effective: Config = { ...config, servers, failOn, scope, traces, replay };
   const headProblem = pins.headProblem ?? problemOfHead(request, files, known);
   const isPinnedByFile =
     request.file === undefined && request.servers.every((one) => one.version === undefined);
@@ -102,6 +115,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       ...(effective.hidden === "inconclusive" ? {} : { hidden: effective.hidden }),
       ...(effective.unchecked === "report" ? {} : { unchecked: effective.unchecked }),
       ...(effective.suppressions === "report" ? {} : { suppressions: effective.suppressions }),
+      ...(scope === undefined ? {} : { scope }),
       reward: effective.reward,
       change: describeChange(request, files, origin, known),
     },

@@ -18,6 +18,7 @@ export type Chosen = {
   readonly config: string;
   readonly baseDependencies: string;
   readonly failOn: string;
+  readonly scope: string;
   readonly replay: string;
 };
 
@@ -27,13 +28,14 @@ export const nothingChosen: Chosen = {
   config: "",
   baseDependencies: "",
   failOn: "",
+  scope: "",
   replay: "",
 };
 
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen): string {
-  const { servers, roots, config, baseDependencies, failOn, replay } = chosen;
-  const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, replay };
+  const { servers, roots, config, baseDependencies, failOn, scope, replay } = chosen;
+  const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
   const several = [
     ...servers.flatMap((one) => ["--server", one]),

@@ -19,7 +19,7 @@ import type { ReplayDivergence } from "../trace/replay.ts";
 import { type TraceSource, traceFromBytes } from "../trace/source.ts";
 import { version } from "../version.ts";
 import { parserFor } from "../workspace/parsers.ts";
-import { type RecordedFolder, type ReplayResult, replayRecorded } from "./recorded-run.ts";
+import { type RecordedFolder, replayRecorded } from "./recorded-run.ts";
 import {
   factsIn,
   profileOf,
@@ -199,18 +199,7 @@ async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>)
   const own = folder.traces.get(result.file);
   const read = own === undefined ? first : readRecorded(own());
   if (read?.kind !== "trace") return { ...unreadable(committed), ...about };
-  const diverged = {
-    ...about,
-    ...divergedTrace(read.trace, result.divergence),
-    path: `${path}/${result.file}`,
-  };
-  const stray = diverged.class === "D4" && isOfLimits(result) ? strayInFolder(path, folder) : undefined;
-  return stray === undefined ? diverged : { ...diverged, class: stray.class, at: stray.at, path: stray.path };
-}
-
-/** The report's first difference: its findings, which come before, are the same. */
-function isOfLimits({ file, divergence }: Extract<ReplayResult, { kind: "diverged" }>): boolean {
-  return file === reportName && divergence.pointer.startsWith("/limits/");
+  return { ...about, ...divergedTrace(read.trace, result.divergence), path: `${path}/${result.file}` };
 }
 
 const equal = {
@@ -237,10 +226,7 @@ function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" |
 }
 
 /** In the first of its sessions that has one, with the session's own path. */
-function strayInFolder(
-  path: string,
-  { traces }: RecordedFolder,
-): Pick<ReplayedTrace, "class" | "message" | "at" | "got" | "path"> | undefined {
+function strayInFolder(path: string, { traces }: RecordedFolder): Partial<ReplayedTrace> | undefined {
   for (const [name, source] of traces) {
     const read = runTrace.test(name) ? readRecorded(source()) : undefined;
     const found = read?.kind === "trace" ? strayIn(read.trace) : undefined;

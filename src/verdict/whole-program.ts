@@ -13,12 +13,15 @@ export function mattersToAll(path: string): boolean {
     path.startsWith(pinsPrefix) ||
     formatOf(path) !== undefined ||
     configurations.test(name) ||
+    stubs.test(path) ||
     markers.has(name)
   );
 }
 
 const pinsPrefix = ".lanser/pins/";
 const configurations = /\.(?:jsonc?|json5|toml|cfg|ini|lock|lockb|pth|egg-link)$/u;
+/** They stand in for packages, which any file may import. */
+const stubs = /(?:^|\/)(?:typings\/|[^/]+-stubs\/)/u;
 const markers: ReadonlySet<string> = new Set([
   "py.typed",
   "pyvenv.cfg",

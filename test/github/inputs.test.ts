@@ -43,6 +43,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "replay": "",
       "report": "",
       "sarif": "",
+      "scope": "",
       "servers": [],
       "show": "",
       "traces": [],

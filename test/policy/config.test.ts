@@ -87,6 +87,7 @@ replay: off
             "gamma": 0.1,
           },
         },
+        "scope": undefined,
         "servers": [
           {
             "id": "pyright",
@@ -137,6 +138,7 @@ replay: off
             "gamma": 0.1,
           },
         },
+        "scope": undefined,
         "servers": [],
         "suppressions": "report",
         "traces": [
@@ -280,7 +282,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, scope
 
       version: 1
       servers:
@@ -323,6 +325,8 @@ describe("a key that is", () => {
         `${valid}servers: [{ id: pyright, trust: executes-repository }]`,
         `${valid}base-dependencies: ".base"`,
         `${valid}policy: { scope: full }`,
+        `${valid}policy: { scope: auto }`,
+        `${valid}policy: { scope: changed }`,
         `${valid}policy: { scop: full }`,
         `${valid}reward: { severities: [error] }`,
         `${valid}policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }`,
@@ -371,11 +375,19 @@ describe("a key that is", () => {
 
       version: 1
       policy: { scope: full }
-      => 12 config.yml:2:18: \`scope\` is not supported yet
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","scope":"full","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+
+      version: 1
+      policy: { scope: auto }
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+
+      version: 1
+      policy: { scope: changed }
+      => 12 config.yml:2:18: \`scope\` must be one of full, affected, auto
 
       version: 1
       policy: { scop: full }
-      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions
+      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: did you mean \`scope\`?
 
       version: 1
       reward: { severities: [error] }

@@ -4,9 +4,7 @@ import { join, normalize, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { withoutEnding } from "../../core/sessions.ts";
-import { strayAnswer } from "../../drift/stray-answer.ts";
 import { errorTable, UserError } from "../../errors.ts";
-import { terminalText } from "../../output/escape.ts";
 import { runTrace } from "../../policy/trace-globs.ts";
 import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
@@ -61,9 +59,7 @@ export async function traceReplay(host: Program, args: readonly string[]): Promi
       );
     return replaySession(host, place.file, given, format);
   }
-  const sessions = sessionsIn(place.folder, given);
-  await sayRecordingNotes(host, sessions);
-  sayStrayAnswers(host, sessions);
+  await sayRecordingNotes(host, sessionsIn(place.folder, given));
   const result = await replayRun(place.folder);
   if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
   const { report } = result;
@@ -155,16 +151,6 @@ function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
     .filter((name) => runTrace.test(name))
     .sort();
   return readTraces(names.map((name) => ({ file: join(folder, name), shown: join(given, name) })));
-}
-
-/** A run's report is all that there is on standard output, and has of such answers at most that there were some. */
-function sayStrayAnswers(host: Program, sessions: readonly NotedTrace[]): void {
-  for (const { trace, shown } of sessions) {
-    const stray = strayAnswer(trace.entries());
-    if (stray === undefined) continue;
-    const text = `${shown}: entry ${stray.entry.i}: the server ${stray.message} (D6)`;
-    host.stderr.write(`lanser: note: ${terminalText(text)}\n`);
-  }
 }
 
 /** What is around it goes to standard error before the problem itself, which is one line. */

@@ -1,0 +1,102 @@
+/** Which files a run looks at, decided before any session: what the change can matter to, or why it is every file. */
+import type { ChangedFile } from "../core/change.ts";
+import type { Side } from "../core/report.ts";
+import type { BaseRequest } from "../core/request.ts";
+import type { RunScope } from "../core/scope.ts";
+import { andMore } from "../core/text.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { Profile } from "../servers/profile.ts";
+import type { RunRecord } from "../verdict/record.ts";
+import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
+import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
+import { affectedIn } from "../workspace/affected.ts";
+import { parserFor } from "../workspace/parsers.ts";
+import type { Trees } from "../workspace/trees.ts";
+import type { OpenedServer } from "./open-servers.ts";
+
+/**
+ * Whether less than every file is asked for. By itself a run takes less only where each of its servers is proven to find the
+ * same so, and not on a push to the default branch or in a nightly run: those check what earlier runs left out.
+ */
+export function wantsLess({ summary, servers }: Policy, base: BaseRequest): boolean {
+  if (summary.scope !== undefined) return summary.scope === "affected";
+  const isCheck =
+    base.kind === "first-parent" || (base.kind === "push" && base.ref === `refs/heads/${base.defaultBranch}`);
+  return !isCheck && servers.every(({ profile }) => profile.scope === "proven");
+}
+
+export type ScopeInput = {
+  readonly changes: readonly TreeChange[];
+  /** Sources that differ, by the names that links give them. */
+  readonly changedFiles: readonly ChangedFile[];
+  readonly trees: Pick<Trees, "base" | "head" | "configurationFiles" | "refusals">;
+  readonly opened: readonly OpenedServer[];
+  readonly policyChanges: RunRecord["policyChanges"];
+  /** What both sides need of packages differs. */
+  readonly hasOtherPackages: boolean;
+  /** Renames were not followed. */
+  readonly isRenamed: "known" | "unknown";
+  readonly profiles: readonly Profile[];
+};
+
+export async function decideScope(input: ScopeInput): Promise<RunScope> {
+  const { opened, changedFiles } = input;
+  const roots = opened.flatMap((one) =>
+    one.roots.map(
+      ({ sides: { base, head } }): WholeRoot => ({
+        ...(base === undefined ? {} : { base: base.facts }),
+        ...(head === undefined ? {} : { head: head.facts }),
+      }),
+    ),
+  );
+  const full = (why: string): RunScope => ({ mode: "full", of: scopeIn([], changedFiles, roots).of, why });
+  const whole = whyWhole(input);
+  if (whole !== undefined) return full(whole);
+  const factsOf = (side: Side) => roots.flatMap((root) => root[side] ?? []);
+  const found = affectedIn({
+    trees: input.trees,
+    programs: {
+      base: factsOf("base").flatMap(({ program }) => program),
+      head: factsOf("head").flatMap(({ program }) => program),
+    },
+    configurationFiles: {
+      base: factsOf("base").flatMap((facts) => facts.configurationFiles),
+      head: factsOf("head").flatMap((facts) => facts.configurationFiles),
+    },
+    isSource: (path) => input.profiles.some((profile) => profile.isSource(path)),
+    parser: await parserFor(input.profiles),
+  });
+  if (found.mode === "full") return full(found.why);
+  return { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why };
+}
+
+/** What is beside the sources that a set is made of; undefined where nothing is. */
+function whyWhole(of: ScopeInput): string | undefined {
+  const { changes, trees, opened, policyChanges } = of;
+  const rules = policyChanges.find(({ kind }) => kind !== "traces");
+  if (rules !== undefined) return rules.message;
+  const touched = changes.flatMap(({ from, to }) => (from === to ? [to] : [from, to])).filter(isPath);
+  const [whole, ...more] = touched.filter(mattersToAll);
+  if (whole !== undefined) return `${whole}${andMore(more.length)} can matter to every file`;
+  if (of.hasOtherPackages) return "base and head need other packages";
+  if (of.isRenamed === "unknown") return "renames were not followed";
+  const link = changes.find(({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode));
+  if (link !== undefined) return `${link.to ?? link.from} is a link, a submodule, or was one`;
+  if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)
+    return "the server's configuration differs";
+  if (trees.base.written.links.length + trees.head.written.links.length > 0)
+    return "links give files several names";
+  const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
+  const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);
+  if (left !== undefined) return `${left.path} could not be given to the server`;
+  const lone = opened.flatMap(({ roots }) => roots).find(({ root: { on } }) => !on.base || !on.head);
+  if (lone !== undefined) return `${lone.root.folder} is a root on one side alone`;
+  const bumped = opened.find(({ ready }) => ready.chosen.bump !== null);
+  if (bumped !== undefined) return `the pin of ${bumped.ready.chosen.profile.name} differs`;
+  return undefined;
+}
+
+function isPath(path: string | null): path is string {
+  return path !== null;
+}

@@ -1,0 +1,74 @@
+/** The files that a change can matter to, asked of the two trees as they were written out. */
+import { join } from "node:path";
+import { affectedFiles } from "../affected/affected.ts";
+import { allHold } from "../affected/rules.ts";
+import { createSources, languageOf } from "../affected/source.ts";
+import { ownPackages, wholeReasons } from "../affected/whole.ts";
+import { member } from "../core/json.ts";
+import type { Side } from "../core/report.ts";
+import { readOptional } from "../files.ts";
+import { entriesOf, readJsonc } from "../packages/document.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
+import type { Tree } from "./tree.ts";
+
+export type TreesRead = {
+  readonly trees: Readonly<Record<Side, Pick<Tree, "root" | "written">>>;
+  /** Of each side the files that configure its servers, and those of the programs. */
+  readonly configurationFiles: Readonly<Record<Side, readonly string[]>>;
+  readonly programs: Readonly<Record<Side, readonly string[]>>;
+  readonly isSource: (path: string) => boolean;
+  readonly parser: SyntaxParser;
+};
+
+/** By the names of either side; or why it is every file. */
+export type FoundFiles =
+  | { readonly mode: "affected"; readonly files: readonly string[]; readonly why: string }
+  | { readonly mode: "full"; readonly why: string };
+
+export function affectedIn(of: TreesRead): FoundFiles {
+  const { trees, programs, isSource, parser } = of;
+  const strange = [...programs.base, ...programs.head].find((path) => languageOf(path) === undefined);
+  if (strange !== undefined) return { mode: "full", why: `${strange} is in no language that is read here` };
+  const places = new Map<string, string>();
+  for (const { root, written } of [trees.base, trees.head])
+    for (const { path, blob } of written.files) places.set(blob, join(root, path));
+  const textOf = (blob: string) => readOptional(places.get(blob) ?? "");
+  const filesOf = (side: Side) => trees[side].written.files.map(({ path, blob }) => ({ path, blob }));
+  const files = { base: filesOf("base"), head: filesOf("head") };
+  const options = { base: optionsOf(of, "base"), head: optionsOf(of, "head") };
+  const packagesOf = (side: Side) => [...ownPackages(files[side], textOf), ...options[side].aliases];
+  const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
+  const found = affectedFiles({
+    files: { base: sourcesOf("base"), head: sourcesOf("head") },
+    sourceOf: createSources(parser, textOf, allHold),
+    packages: { base: packagesOf("base"), head: packagesOf("head") },
+    whole: [...wholeReasons({ files, textOf }), ...options.base.unclear, ...options.head.unclear],
+    holds: allHold,
+  });
+  return found.mode === "full"
+    ? { mode: "full", why: found.why }
+    : { mode: "affected", files: found.files.map(({ path }) => path), why: found.why };
+}
+
+type ImportOptions = {
+  readonly aliases: readonly string[];
+  /** Why an import may lead to a file that its words do not name. */
+  readonly unclear: readonly string[];
+};
+
+/** Of what a server's configuration is made of, whatever its name is: what a `tsconfig.json` extends is in it, too. */
+function optionsOf({ trees, configurationFiles }: TreesRead, side: Side): ImportOptions {
+  const aliases: string[] = [];
+  const unclear: string[] = [];
+  for (const path of new Set(configurationFiles[side].filter((one) => one.endsWith(".json")))) {
+    const text = readOptional(join(trees[side].root, path));
+    if (text === undefined) continue;
+    const read = readJsonc(text);
+    if (read.kind !== "value") unclear.push(`${path} cannot be read`);
+    const options = read.kind === "value" ? member(read.value, "compilerOptions") : undefined;
+    for (const option of ["baseUrl", "rootDirs"])
+      if (member(options, option) !== undefined) unclear.push(`${path} sets \`${option}\``);
+    for (const [alias] of entriesOf(member(options, "paths"))) aliases.push(alias);
+  }
+  return { aliases, unclear };
+}

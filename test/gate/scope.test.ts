@@ -1,0 +1,123 @@
+/** Which files a run looks at: what is asked for, what is beside the sources, and what only programs tell. */
+import { describe, expect, test } from "vitest";
+import type { BaseRequest } from "../../src/core/request.ts";
+import { wantsLess } from "../../src/gate/scope.ts";
+import { decidePolicy } from "../../src/policy/policy.ts";
+import { registry } from "../../src/servers/registry.ts";
+import { scopeIn } from "../../src/verdict/scope.ts";
+import { mattersToAll } from "../../src/verdict/whole-program.ts";
+import { sideOf } from "../verdict/support.ts";
+
+describe("less than every file is looked at", () => {
+  const known = { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] };
+  const policyOf = (scope: "full" | "affected" | "auto" | undefined, config?: string) =>
+    decidePolicy(
+      {
+        servers: [{ id: "pyright", version: undefined }],
+        file: undefined,
+        failOn: undefined,
+        scope,
+        where: "terminal",
+      },
+      { base: config, head: undefined },
+      known,
+    );
+  const proven = (policy: ReturnType<typeof policyOf>) => ({
+    ...policy,
+    servers: policy.servers.map((one) => ({
+      ...one,
+      profile: { ...one.profile, scope: "proven" as const },
+    })),
+  });
+  const change: BaseRequest = { kind: "pull-request", headSha: "1", baseRef: "main", baseSha: "2" };
+  const push = (ref: string): BaseRequest => ({
+    kind: "push",
+    before: "1",
+    after: "2",
+    ref,
+    forced: false,
+    defaultBranch: "main",
+  });
+
+  test("where a flag or the configuration says so, the flag first", () => {
+    const affected = "version: 1\nservers: [{ id: pyright }]\npolicy: { scope: affected }\n";
+    expect([
+      wantsLess(policyOf(undefined), change),
+      wantsLess(policyOf("affected"), change),
+      wantsLess(policyOf(undefined, affected), change),
+      wantsLess(policyOf("full", affected), change),
+      wantsLess(policyOf("auto", affected), change),
+    ]).toEqual([false, true, true, false, false]);
+  });
+
+  test("by itself where each server is proven to find the same so, but not where earlier runs are checked", () => {
+    const auto = proven(policyOf(undefined));
+    expect([
+      wantsLess(auto, change),
+      wantsLess(auto, push("refs/heads/topic")),
+      wantsLess(auto, push("refs/heads/main")),
+      wantsLess(auto, { kind: "first-parent" }),
+      wantsLess(proven(policyOf("affected")), push("refs/heads/main")),
+      wantsLess(proven(policyOf("full")), change),
+    ]).toEqual([true, true, false, false, true, false]);
+  });
+
+  test("and the default is what it was, to the digest of its policy", () => {
+    expect(policyOf("auto").summary).toEqual(policyOf(undefined).summary);
+    expect("scope" in policyOf(undefined).summary).toBe(false);
+    expect(policyOf("affected").summary.digest).not.toBe(policyOf(undefined).summary.digest);
+  });
+});
+
+test("what configures, installs or marks a package can matter to every file; a source and a text cannot", () => {
+  const whole = [
+    ".lanser/config.yml",
+    ".lanser/pins/pyright-1.1.414.json",
+    "pyrightconfig.json",
+    "packages/a/tsconfig.base.json",
+    "pyproject.toml",
+    "setup.py",
+    "uv.lock",
+    "requirements/dev.txt",
+    "pnpm-lock.yaml",
+    "app/py.typed",
+    "__builtins__.pyi",
+    "typings/yaml/__init__.pyi",
+    "app/yaml-stubs/node.pyi",
+  ];
+  expect(whole.filter((path) => !mattersToAll(path))).toEqual([]);
+  expect(["app/a.py", "README.md", "docs/notes.txt", "src/a.ts"].filter(mattersToAll)).toEqual([]);
+});
+
+describe("the files that are looked at", () => {
+  const a = "import b\nx = 1\n";
+  const texts = { "a.py": a, "b.py": "y = 1\n", "c.py": "z = 1\n", "pkg/d.py": "w = 1\n" };
+  const changed = [{ from: "a.py", to: "a.py" }];
+
+  test("are what was found, what differs, and the neighbour that probes ask, the same on both sides", () => {
+    const root = { base: sideOf(texts), head: sideOf({ ...texts, "a.py": "import b\nx = 2\n" }) };
+    expect(scopeIn(["pkg/d.py", "no/source.txt"], changed, [root])).toEqual({
+      paths: { base: ["a.py", "b.py", "pkg/d.py"], head: ["a.py", "b.py", "pkg/d.py"] },
+      of: 4,
+    });
+  });
+
+  test("go through renames", () => {
+    const { "b.py": moved, ...left } = texts;
+    const root = { base: sideOf(texts), head: sideOf({ ...left, "new.py": moved }) };
+    const { paths } = scopeIn(["b.py"], [{ from: "b.py", to: "new.py" }], [root]);
+    expect(paths).toEqual({ base: ["a.py", "b.py"], head: ["a.py", "new.py"] });
+    expect(scopeIn(["new.py"], [{ from: "b.py", to: "new.py" }], [root]).paths).toEqual(paths);
+  });
+
+  test("hold what one side's program alone has, and changed sources that none has", () => {
+    const { "c.py": gone, ...fewer } = texts;
+    expect(gone).toBe("z = 1\n");
+    const root = { base: sideOf(texts), head: sideOf({ ...fewer, "e.py": "v = 1\n" }) };
+    const { paths } = scopeIn([], [...changed, { from: null, to: "lost/f.py" }], [root]);
+    expect(paths).toEqual({
+      base: ["a.py", "b.py", "c.py"],
+      head: ["a.py", "b.py", "e.py", "lost/f.py"],
+    });
+  });
+});
