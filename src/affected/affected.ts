@@ -14,6 +14,8 @@ import { createSpread, type FileOnSides } from "./spread.ts";
 
 export type AffectedFile = {
   readonly path: string;
+  /** Whether head does not have it. */
+  readonly isDeleted: boolean;
   /** Sentences without a subject: "changed"; "mentions rate, whose parameters changed in rates.py". */
   readonly because: readonly string[];
 };
@@ -44,7 +46,11 @@ export function affectedFiles(input: AffectedInput): Affected {
   const files = onSides(input);
   const full = (why: string): Affected => ({
     mode: "full",
-    files: [...files.keys()].map((path) => ({ path, because: [why] })),
+    files: [...files.values()].map(({ path, head }) => ({
+      path,
+      isDeleted: head === undefined,
+      because: [why],
+    })),
     of: files.size,
     why,
   });
@@ -61,8 +67,9 @@ export function affectedFiles(input: AffectedInput): Affected {
     base: linksOf(input.files.base.filter(isSource), sourceOf, input.packages.base),
     head: linksOf(input.files.head.filter(isSource), sourceOf, input.packages.head),
   };
-  const near = within(files, changed, links);
-  const spread = createSpread({ files, near, links, holds });
+  const within = importersIn(links);
+  const near = nearOf(files, changed, links, within);
+  const spread = createSpread({ files, near, within: (path) => within([path]), links, holds });
   for (const [path, found] of names) spread.begin(path, found);
   if (holds("resolution")) for (const path of near) spread.compareResolution(path);
   const beyond = spread.run();
@@ -71,7 +78,7 @@ export function affectedFiles(input: AffectedInput): Affected {
   const isChanged = new Set(changed.map(({ path }) => path));
   const because = [...near].flatMap((path): AffectedFile[] => {
     const own = isChanged.has(path) ? [statusOf(files.get(path))] : spread.reasons(path);
-    return own.length === 0 ? [] : [{ path, because: own }];
+    return own.length === 0 ? [] : [{ path, isDeleted: files.get(path)?.head === undefined, because: own }];
   });
   return {
     mode: "affected",
@@ -129,20 +136,28 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
   return changed;
 }
 
-/** The changed files and all that import them, through others too, on either side; what is ambient needs no import. */
-function within(
-  files: ReadonlyMap<string, FileOnSides>,
-  changed: readonly FileOnSides[],
-  links: Readonly<Record<Side, Links>>,
-): ReadonlySet<string> {
+type Within = (paths: readonly string[]) => ReadonlySet<string>;
+
+/** Files and all that import them, through others too, on either side; an import that may lead anywhere leads to each. */
+function importersIn(links: Readonly<Record<Side, Links>>): Within {
   const importers = new Map<string, Set<string>>();
   for (const side of ["base", "head"] as const)
     for (const [path, own] of links[side].importers)
       importers.set(path, new Set([...(importers.get(path) ?? []), ...own]));
-  const open = changed.length === 0 ? [] : [...links.base.open, ...links.head.open];
+  return (paths) => importersOf({ importers }, [...paths, ...links.base.open, ...links.head.open]);
+}
+
+/** The changed files and all that import them; what is ambient needs no import. */
+function nearOf(
+  files: ReadonlyMap<string, FileOnSides>,
+  changed: readonly FileOnSides[],
+  links: Readonly<Record<Side, Links>>,
+  within: Within,
+): ReadonlySet<string> {
+  if (changed.length === 0) return new Set();
   // An import that led to another file, or to none, is one of the changed side.
   const moved = [...files.keys()].filter((path) => !isSame(links, path));
-  const near = importersOf({ importers }, [...changed.map(({ path }) => path), ...open, ...moved]);
+  const near = within([...changed.map(({ path }) => path), ...moved]);
   const isAmbient = [...near].some((path) => {
     const { base, head } = files.get(path) ?? {};
     return base?.source?.mayBeAmbient === true || head?.source?.mayBeAmbient === true;

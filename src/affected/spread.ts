@@ -19,6 +19,8 @@ export type SpreadInput = {
   readonly files: ReadonlyMap<string, FileOnSides>;
   /** What may be reached at all, in the order of paths. */
   readonly near: ReadonlySet<string>;
+  /** A file and all that import it, through others too. */
+  readonly within: (path: string) => ReadonlySet<string>;
   readonly links: Readonly<Record<Side, Links>>;
   readonly holds: Holds;
 };
@@ -38,7 +40,7 @@ type State = {
   readonly because: Set<string>;
 };
 
-export function createSpread({ files, near, links, holds }: SpreadInput) {
+export function createSpread({ files, near, within, links, holds }: SpreadInput) {
   /** Name → the files that have it, where it changed → how. */
   const changed = new Map<string, Map<string, string>>();
   const namesIn = new Map<string, Set<string>>();
@@ -46,6 +48,13 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
   let fresh: (readonly [name: string, path: string])[] = [];
   let beyond: string | undefined;
 
+  const reaches = new Map<string, ReadonlySet<string>>();
+  /** Whether a file can have a module at all: it, or what it imports, imports that. */
+  const isWithin = (path: string, origin: string): boolean => {
+    const found = reaches.get(origin) ?? within(origin);
+    reaches.set(origin, found);
+    return found.has(path);
+  };
   const stateOf = (path: string): State => {
     const state = states.get(path) ?? {
       hot: new Map(),
@@ -146,7 +155,7 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
           .pieces()
           .list.flatMap(({ kind, names }) => (kind === "function" || kind === "class" ? names : [])),
       );
-      const around = { modules, outside, own };
+      const around = { modules, outside, own, isWithin: (origin: string) => isWithin(path, origin) };
       for (const hit of hitsOf(source.uses(), { ...around, hot: state.imported })) state.because.add(hit);
       join(path, source, state, (uses) => hitsOf(uses, { ...around, hot: state.hot }));
     }
@@ -164,11 +173,11 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
   ): void => {
     const isPython = source.language === "python";
     const hand = (name: string, what: string) => {
-      if (alias.isExported) add(name, path, `which ${path} has from elsewhere: it ${what}`);
+      if (alias.isExported) add(name, path, reasonOf(what));
     };
     if (alias.from === null) {
       const why = state.hot.get(alias.imported);
-      if (why !== undefined) add(alias.local, path, `which is ${why} in ${path}`);
+      if (why !== undefined) add(alias.local, path, `which is ${alias.imported} of ${path}`);
       return;
     }
     const { from } = alias;
@@ -182,7 +191,7 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
       state.because.add(why);
       if (!state.hot.has(local)) state.hot.set(local, why);
       state.imported.set(local, state.imported.get(local) ?? why);
-      if (alias.isExported) add(local, path, `which ${path} imports: it ${why}`);
+      if (alias.isExported) add(local, path, reasonOf(why));
     };
     if (targets.size === 0 && inner.size === 0 && !isOpen && isOutside(from)) outside.add(local);
     const moved = (name: string) =>
@@ -248,6 +257,7 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
       readonly modules: ReadonlyMap<string, ReadonlySet<string>>;
       readonly outside: ReadonlySet<string>;
       readonly own: ReadonlySet<string>;
+      readonly isWithin: (origin: string) => boolean;
     },
   ): readonly string[] => {
     const found: string[] = [];
@@ -256,7 +266,6 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
       if (hot !== undefined) found.push(hot);
       const origins = changed.get(word);
       if (origins === undefined || word === wholeName) continue;
-      const [[first, what] = ["", ""]] = origins;
       if (use.isBare && origins.has(anywhere)) found.push(`mentions ${word}, ${origins.get(anywhere) ?? ""}`);
       for (const root of use.roots) {
         const head = root.replace(/\.$/u, "");
@@ -265,7 +274,10 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
         if (targets !== undefined) {
           const why = originOf(word, targets, false);
           if (why !== undefined) found.push(why);
-        } else found.push(`mentions ${word}, ${first === "" ? "" : what}`);
+        } else {
+          const far = [...origins].find(([origin]) => origin === anywhere || of.isWithin(origin));
+          if (far !== undefined) found.push(`mentions ${word}, ${far[1]}`);
+        }
       }
     }
     return found;
@@ -312,6 +324,13 @@ export function createSpread({ files, near, links, holds }: SpreadInput) {
   };
 
   return { begin, compareResolution, run, reasons };
+}
+
+/** What is said of a name, for another that stands for it. */
+function reasonOf(why: string): string {
+  return (
+    /^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1] ?? `which has another meaning: ${why}`
+  );
 }
 
 function imported(why: string, local: string): string {

@@ -27,6 +27,18 @@ export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
   return reasons;
 }
 
+/** Whether a file that is no source can make all files be looked at again. */
+export function isWhole(path: string): boolean {
+  return kinds.some(({ of }) => of.test(path));
+}
+
+/** Whether a file may name packages of the tree, or aliases. */
+export function isManifest(path: string): boolean {
+  return (
+    /(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path)
+  );
+}
+
 const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
   {
     of: /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
@@ -62,10 +74,12 @@ function withoutToml(text: string): string {
   try {
     const manifest = without(parseToml(text), new Set());
     const { project, tool, ...rest } = manifest;
+    const tools = isTable(tool) ? tool : {};
+    const { poetry } = tools;
     return JSON.stringify({
       ...rest,
       project: without(isTable(project) ? project : {}, forIndex),
-      tool: without(isTable(tool) ? tool : {}, forTools),
+      tool: without({ ...tools, poetry: without(isTable(poetry) ? poetry : {}, forIndex) }, forTools),
     });
   } catch {
     return text;
@@ -134,11 +148,7 @@ export function ownPackages(
   textOf: (blob: string) => string | undefined,
 ): readonly string[] {
   const names = files.flatMap(({ path, blob }): readonly string[] => {
-    if (
-      !/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path) ||
-      /(?:^|\/)node_modules\//u.test(path)
-    )
-      return [];
+    if (!isManifest(path)) return [];
     const manifest: unknown = parseJson(textOf(blob) ?? "");
     if (!isTable(manifest)) return [];
     if (path.endsWith("package.json")) return typeof manifest["name"] === "string" ? [manifest["name"]] : [];

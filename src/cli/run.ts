@@ -12,6 +12,7 @@ type Command = (host: Program, args: readonly string[], signal: AbortSignal) => 
 const commands = {
   init: async () => (await import("./init.ts")).initCommand,
   gate: async () => (await import("./gate.ts")).gateCommand,
+  affected: async () => (await import("./affected.ts")).affectedCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
@@ -24,6 +25,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               shows the configuration and the workflow that a repository needs, and writes them
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
+  lanser affected [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--json | --list [-0]]
+              the files whose findings a change can alter, with the reason for each
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]

@@ -38,6 +38,7 @@ describe("the whole program is looked at where it differs:", () => {
 
   test.each([
     ["pyproject.toml", "[project]\nversion='1'\n", "[project]\nversion='2'\n[tool.ruff]\nx=1\n"],
+    ["pyproject.toml", "[tool.poetry]\nversion='1'\n", "[tool.poetry]\nversion='2'\n"],
     ["package.json", '{"version":"1"}', '{"version":"2","scripts":{"a":"b"}}'],
     ["README.md", "a", "b"],
     ["uv.lock", "1", "1"],
@@ -57,7 +58,11 @@ test("a reason from outside takes in every file", () => {
   });
   expect(affected).toEqual({
     mode: "full",
-    files: ["a.py", "b.py"].map((path) => ({ path, because: ["a lock file differs: uv.lock"] })),
+    files: ["a.py", "b.py"].map((path) => ({
+      path,
+      isDeleted: false,
+      because: ["a lock file differs: uv.lock"],
+    })),
     of: 2,
     why: "a lock file differs: uv.lock",
   });
