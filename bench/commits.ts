@@ -4,14 +4,14 @@
  * in `.venv` or `node_modules`. Each result is kept below `.cache/commits`, by the sources of this product or by a label,
  * so a run that was ended goes on where it was.
  */
-import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReportV1 } from "../src/core/report-v1.ts";
 import { compareWithCommand } from "./commits/command.ts";
 import { probesCost } from "./commits/cost.ts";
+import { sourceDigest } from "./commits/sources.ts";
 import { type Listed, type Measured, resultTable } from "./commits/table.ts";
 import { change, git } from "./commits/tree.ts";
 import { type Cost, measure } from "./tools.ts";
@@ -77,13 +77,6 @@ function resultsIn(file: string): readonly Measured[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line) => (line.endsWith("}") ? [JSON.parse(line) as Measured] : []));
-}
-
-function sourceDigest(): string {
-  const digest = createHash("sha256");
-  for (const path of globSync("src/**/*.{ts,json}", { cwd: root }).sort())
-    digest.update(`${path}\0`).update(readFileSync(join(root, path)));
-  return digest.digest("hex").slice(0, 12);
 }
 
 function problemOf(clone: string, commit: string): string | undefined {

@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|speed]…`, after `roots` also the server alone, after `commits` and `probes` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|scope|second-look|speed]…`, after `roots` also the server alone, after `commits`, `probes`, `scope` and `second-look` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
@@ -9,6 +9,8 @@ import { benchNewness } from "./newness.ts";
 import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
+import { benchScope } from "./scope.ts";
+import { benchSecondLook } from "./second-look.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTricks } from "./tricks.ts";
@@ -26,6 +28,8 @@ const benches = {
   replay: benchReplay,
   drift: benchDrift,
   commits: benchCommits,
+  scope: benchScope,
+  "second-look": benchSecondLook,
   speed: benchSpeed,
 } as const;
 

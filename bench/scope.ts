@@ -1,0 +1,176 @@
+/**
+ * Whether what is new, fixed and concluded is the same where only the files are looked at that a change can matter to, over real
+ * commits, and what both cost beside the server's own command on head.
+ * `npm run bench -- scope CLONES [--commits N] [PROJECT…]`: CLONES as for `second-look`; of each project its newest commits that
+ * change a source. Each result is kept below `.cache/scope`, by the sources of this product, so a run that was ended goes on.
+ */
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sourceDigest } from "./commits/sources.ts";
+import { change, checkout, git } from "./commits/tree.ts";
+import { type Cost, measure, pyrightCommand } from "./tools.ts";
+
+const kept = fileURLToPath(new URL("../.cache/scope", import.meta.url));
+const gate = fileURLToPath(new URL("scope-gate.ts", import.meta.url));
+const commitsEach = 40;
+
+const projects = ["pallets/click", "encode/httpx", "Textualize/rich"] as const;
+
+export type ScopeFound = {
+  readonly verdict: string;
+  /** "path:line:character code message", 0-based. */
+  readonly new: readonly string[];
+  readonly fixed: readonly string[];
+  readonly mode: string;
+  readonly why: string;
+  readonly files: number;
+  readonly of: number;
+};
+
+type Measured = {
+  readonly project: string;
+  readonly commit: string;
+  readonly full: ScopeFound & { readonly cost: Cost };
+  readonly affected: ScopeFound & { readonly cost: Cost };
+  readonly command: Cost;
+};
+
+export function benchScope(line: readonly string[] = []): string {
+  const words = line.slice(line.indexOf("scope") + 1);
+  const at = words.indexOf("--commits");
+  const [, given] = at < 0 ? [] : words.splice(at, 2);
+  const [clones, ...chosen] = words;
+  if (clones === undefined) return "no folder with clones is given: npm run bench -- scope CLONES";
+  mkdirSync(kept, { recursive: true });
+  const file = join(kept, `${sourceDigest()}.jsonl`);
+  const known = new Map(resultsIn(file).map((one) => [`${one.project} ${one.commit}`, one]));
+  const rows: Measured[] = [];
+  const notRun: string[] = [];
+  for (const project of projects.filter(
+    (one) => chosen.length === 0 || chosen.some((end) => one.endsWith(end)),
+  )) {
+    const clone = join(clones, project);
+    if (!existsSync(clone)) {
+      notRun.push(`${project}: there is no clone`);
+      continue;
+    }
+    for (const [index, commit] of sourceCommits(clone, Number(given ?? commitsEach)).entries()) {
+      const one = known.get(`${project} ${commit}`) ?? measureCommit(clone, project, commit, index % 2 === 0);
+      if (typeof one === "string") {
+        notRun.push(`${project} ${commit.slice(0, 10)}: ${one}`);
+        continue;
+      }
+      if (!known.has(`${project} ${commit}`)) appendFileSync(file, `${JSON.stringify(one)}\n`);
+      rows.push(one);
+      process.stderr.write(`${rowOf(one)}\n`);
+    }
+  }
+  return tables(rows, notRun);
+}
+
+/** The newest that change a source and have one parent. */
+function sourceCommits(clone: string, most: number): readonly string[] {
+  const log = ["log", "--first-parent", "--no-merges", "--format=%H", `--max-count=${most}`];
+  return git(clone, ...log, "--", "*.py", "*.pyi").split("\n");
+}
+
+function resultsIn(file: string): readonly Measured[] {
+  if (!existsSync(file)) return [];
+  // What was killed while it wrote leaves half a line.
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((text) => (text.endsWith("}") ? [JSON.parse(text) as Measured] : []));
+}
+
+function measureCommit(
+  clone: string,
+  project: string,
+  commit: string,
+  isFullFirst: boolean,
+): Measured | string {
+  const folder = mkdtempSync(join(tmpdir(), "lanser-scope-"));
+  try {
+    const { base, head } = change(clone, commit, "version: 1\nservers: [{ id: pyright }]\n");
+    const run = (scope: "full" | "affected") => {
+      const out = join(folder, `${scope}.json`);
+      const cost = measure(["node", gate, clone, base, head, scope, out], clone);
+      return { ...(JSON.parse(readFileSync(out, "utf8")) as ScopeFound), cost };
+    };
+    const early = isFullFirst ? run("full") : undefined;
+    const affected = run("affected");
+    const full = early ?? run("full");
+    const tree = join(folder, "head");
+    checkout(clone, { base, commit: head }, tree);
+    return { project, commit, full, affected, command: measure(pyrightCommand(), tree) };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function missesOf({ full, affected }: Measured): readonly string[] {
+  const lists = (["new", "fixed"] as const).flatMap((state) => {
+    const [one, other] = [new Set(full[state]), new Set(affected[state])];
+    return [
+      ...full[state].filter((text) => !other.has(text)).map((text) => `not ${state} when affected: ${text}`),
+      ...affected[state]
+        .filter((text) => !one.has(text))
+        .map((text) => `${state} only when affected: ${text}`),
+    ];
+  });
+  return full.verdict === affected.verdict
+    ? lists
+    : [...lists, `${full.verdict} when full, ${affected.verdict} when affected`];
+}
+
+function shareOf({ affected: { mode, files, of } }: Measured): number {
+  return mode === "full" ? 1 : files / Math.max(1, of);
+}
+
+/** Of no values 0. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+function rowOf(one: Measured): string {
+  const { project, commit, full, affected, command } = one;
+  const ratio = (pick: (cost: Cost) => number) => (pick(affected.cost) / pick(command)).toFixed(2);
+  const share = `${affected.mode === "full" ? "all" : affected.files} of ${affected.of}`;
+  return `${project} ${commit.slice(0, 10)} ${full.verdict} ${share} wall ${ratio((cost) => cost.wall)} cpu ${ratio((cost) => cost.cpu)}${missesOf(one).length === 0 ? "" : " MISS"}`;
+}
+
+function tables(rows: readonly Measured[], notRun: readonly string[]): string {
+  const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+  const line = (name: string, of: readonly Measured[]) => {
+    const shares = of.map(shareOf);
+    const ratios = (mode: "affected" | "full", what: "wall" | "cpu") =>
+      of.map((one) => one[mode].cost[what] / one.command[what]);
+    const cells = [
+      name,
+      of.length,
+      of.filter((one) => missesOf(one).length > 0).length,
+      ...[0.5, 0.75, 0.9].map((part) => percent(quantile(shares, part))),
+      ...(["wall", "cpu"] as const).flatMap((what) => [
+        quantile(ratios("affected", what), 0.5).toFixed(2),
+        quantile(ratios("affected", what), 1).toFixed(2),
+        quantile(ratios("full", what), 0.5).toFixed(2),
+      ]),
+    ];
+    return `| ${cells.join(" | ")} |`;
+  };
+  const byProject = Map.groupBy(rows, ({ project }) => project);
+  return [
+    "| project | commits | not the same | files, median | 75 % | 90 % | wall : command, median | worst | when full | CPU : command, median | worst | when full |",
+    "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+    ...[...byProject].map(([name, of]) => line(name, of)),
+    ...(rows.length === 0 ? [] : [line("**all**", rows)]),
+    "",
+    ...rows.flatMap((one) =>
+      missesOf(one).map((miss) => `* ${one.project} ${one.commit.slice(0, 10)}: ${miss}`),
+    ),
+    ...notRun.map((one) => `* not run: ${one}`),
+  ].join("\n");
+}
