@@ -95,13 +95,13 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
   return count === 1 ? one : many;
 }
 
-/** "looked at 12 of 340 files: …"; null where nothing but every file was asked for. The text is as it came. */
+/** "looked at 12 of 340 files, those that the change can matter to: …"; null where nothing but every file was asked for. The text is as it came. */
 export function scopeLine({ scope }: Pick<Report, "scope">): string | null {
   if (scope === undefined) return null;
   const { mode, files, of, why } = scope;
   return mode === "full"
     ? `looked at every file, though less was asked for: ${why}`
-    : `looked at ${files.length} of ${plural(of, "file")}: ${why}`;
+    : `looked at ${files.length} of ${plural(of, "file")}, those that the change can matter to: ${why}`;
 }
 
 /** Where a part of the files was looked at, the counts are of that part. */

@@ -26,7 +26,7 @@ describe("what was looked at", () => {
     const shown = (of: keyof typeof reports) =>
       plain(reports[of], { ...options, color: false, all: true }).split("\n");
     expect(shown("part")[1]).toBe(
-      "  looked at 2 of 340 files: 1 changed, and what it can be seen through: `app`\\u{001B}[31m",
+      "  looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `app`\\u{001B}[31m",
     );
     expect(shown("part")).toContain("Unchanged (1, in what was looked at)");
     expect(shown("part").filter((line) => line.includes("1 unchanged"))).toEqual([
@@ -43,7 +43,7 @@ describe("what was looked at", () => {
     const shown = (of: keyof typeof reports) =>
       markdown(reports[of], { ...options, bytesMax: 60_000, links: null, notes: ["a note"] });
     expect(shown("part").split("\n").slice(2, 4)).toEqual([
-      "- ``looked at 2 of 340 files: 1 changed, and what it can be seen through: `app`\\u{001B}[31m``",
+      "- ``looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `app`\\u{001B}[31m``",
       "- `a note`",
     ]);
     expect(shown("part")).toContain("Counted in what was looked at.");
@@ -52,7 +52,9 @@ describe("what was looked at", () => {
   });
 
   test("stands at the head of the page, and in the log for code scanning", () => {
-    expect(html(reports.part, options)).toContain("Looked at 2 of 340 files: 1 changed");
+    expect(html(reports.part, options)).toContain(
+      "Looked at 2 of 340 files, those that the change can matter to: 1 changed",
+    );
     expect(html(reports.part, options)).toContain("Counted in what was looked at.");
     expect(html(reports.none, options)).not.toContain("ooked at");
     const properties = (of: keyof typeof reports) =>

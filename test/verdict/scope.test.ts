@@ -1,13 +1,16 @@
 /** A run that looks at a part of its programs: what it is asked, and that it says of that part what a whole run says. */
 import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/core/finding.ts";
+import type { ProbeAsk } from "../../src/core/probe.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import type { RunScope } from "../../src/core/scope.ts";
+import { lineStarts, positionAt } from "../../src/core/text.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, SideRun } from "../../src/verdict/record.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { lookedOf, withinScope } from "../../src/verdict/scope.ts";
+import { lookedOf, scopeIn, withinScope } from "../../src/verdict/scope.ts";
 import type { Sessions } from "../../src/verdict/sessions.ts";
 import { observationOf, type Play, play, recordOf, rootOf, sideOf, type Texts } from "./support.ts";
 
@@ -19,7 +22,14 @@ const both = (...paths: readonly string[]): RunScope => ({
 });
 
 /** Its sessions open what is in the scope, as those of a server do. */
-async function run(base: Texts, head: Texts, scope?: RunScope, of: Play = {}) {
+async function run(
+  base: Texts,
+  head: Texts,
+  scope?: RunScope,
+  of: Play = {},
+  /** Files in which the server complains of probes, though it is silent in others. */
+  heard: readonly string[] = [],
+) {
   const record: RunRecord = recordOf(base, head, scope === undefined ? {} : { scope });
   const { sessions, asked } = play(base, head, of);
   const texts = { base, head };
@@ -33,13 +43,32 @@ async function run(base: Texts, head: Texts, scope?: RunScope, of: Play = {}) {
       if (of.probes !== undefined)
         await probing(own, (asks) => {
           for (const { path } of asks) asked.push(`probe ${side}: ${path}`);
-          return Promise.resolve(asks.map((ask) => ({ ...ask, findings: [], unreachable: [] })));
+          return Promise.resolve(
+            asks.map((ask) => {
+              const isHeard = of.probes === "complains" || heard.includes(`${side} ${ask.path}`);
+              return { ...ask, findings: isHeard ? complaintsAt(ask) : [], unreachable: [] };
+            }),
+          );
         });
       return own;
     },
   };
   const measured = await measure(record, rootOf(scoped));
   return { report: conclude(record, [measured]), asked, measured };
+}
+
+function complaintsAt({ path, text }: ProbeAsk): readonly Finding[] {
+  const starts = lineStarts(text);
+  return [...text.matchAll(/lanser_\w+/gu)].map(({ 0: name, index }) => ({
+    server: "pyright",
+    source: "Pyright",
+    code: "reportUndefinedVariable",
+    severity: "error",
+    message: `"${name}" is not defined`,
+    path,
+    range: { start: positionAt(starts, index), end: positionAt(starts, index + name.length) },
+    symbol: null,
+  }));
 }
 
 const base = {
@@ -102,6 +131,34 @@ describe("a run that looks at a part", () => {
     const { asked } = await run(base, head, both("a.py", "b.py"), { probes: "silent" });
     const probed = asked.filter((one) => one.startsWith("probe head"));
     expect([...new Set(probed)]).toEqual(["probe head: a.py", "probe head: b.py"]);
+  });
+});
+
+describe("silence where a part is looked at", () => {
+  const paths = scopeIn(
+    [],
+    [{ from: "a.py", to: "a.py" }],
+    [{ base: sideOf(base), head: sideOf(head) }],
+  ).paths;
+  const part: RunScope = { mode: "affected", paths, of: 4, why: "a.py differs" };
+  const told = async (scope: RunScope | undefined, heard: readonly string[]) => {
+    const { report } = await run(base, head, scope, { probes: "silent" }, heard);
+    const { verdict, reasons, hidden, limits, unscored } = report;
+    return { verdict, codes: reasons.map(({ code }) => code), hidden, limits, unscored };
+  };
+
+  test("is hidden code where a neighbour is complained of, which is looked at for that", async () => {
+    expect(paths.head).toEqual(["a.py", "b.py"]);
+    const heard = ["base a.py", "base b.py", "head b.py"];
+    const found = await told(part, heard);
+    expect(found).toEqual(await told(undefined, heard));
+    expect(found.codes).toContain("hidden-code");
+  });
+
+  test("says nothing where the neighbour is met with silence, too", async () => {
+    const found = await told(part, []);
+    expect(found).toEqual(await told(undefined, []));
+    expect(found.limits.map(({ code }) => code)).toEqual(["probes-silent"]);
   });
 });
 

@@ -1,0 +1,62 @@
+/** What `publish` knows of the files that a report leaves out: from the trees as GitHub lists them, and base's policy. */
+import { expect, test } from "vitest";
+import { scopeFor } from "../../src/action/claimed-scope.ts";
+import type { Api, Parameters } from "../../src/github/api.ts";
+import { decidePolicy } from "../../src/policy/policy.ts";
+import { registry } from "../../src/servers/registry.ts";
+import { reportOf } from "../output/support.ts";
+
+const where = { owner: "acme", repo: "shop" };
+const known = { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] };
+
+function policyOf(scope: "full" | "affected" | "auto") {
+  const base = `version: 1\nservers: [{ id: pyright }]\npolicy: { scope: ${scope} }\n`;
+  const request = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
+  return decidePolicy(request, { base, head: undefined }, known);
+}
+
+/** Base has a.py and b.py; head changes b.py and `also`. */
+function apiOf(also: string, mode = "100644") {
+  const asked: unknown[] = [];
+  const entry = (path: string, sha: string, own = "100644") => ({ path, sha, mode: own });
+  const trees: Readonly<Record<string, unknown>> = {
+    base: [entry("a.py", "1"), entry("b.py", "2"), entry("README.md", "3")],
+    head: [entry("a.py", "1"), entry("b.py", "4"), entry("README.md", "5"), entry(also, "6", mode)],
+  };
+  const request = (_route: string, { tree_sha }: Parameters) => {
+    asked.push(tree_sha);
+    const tree = trees[String(tree_sha)];
+    return Promise.resolve({ kind: "ok", status: 200, data: { tree, truncated: false } } as const);
+  };
+  const unasked = () => Promise.reject(new Error("no test asks this"));
+  const api: Api = { request, once: unasked, last: unasked, mayRetry: unasked };
+  return { api, asked };
+}
+
+const scope = { mode: "affected", files: ["b.py"], of: 2, why: "1 file changed" } as const;
+const trees = { base: "base", head: "head" };
+
+test("every source that differs, whether something differs that can matter to all, and what base allows", async () => {
+  const report = reportOf({ scope });
+  const ask = (also: string, mode?: string) =>
+    scopeFor(apiOf(also, mode).api, where, report, policyOf("affected"), trees);
+  expect([await ask("c.pyi"), await ask("uv.lock"), await ask("vendored", "160000")]).toEqual([
+    { isAllowed: true, sources: ["b.py", "c.pyi"], mattersToAll: false },
+    { isAllowed: true, sources: ["b.py"], mattersToAll: true },
+    { isAllowed: true, sources: ["b.py"], mattersToAll: true },
+  ]);
+  const allowed = async (of: "full" | "auto") =>
+    await scopeFor(apiOf("c.py").api, where, report, policyOf(of), trees);
+  expect([await allowed("full"), await allowed("auto")]).toMatchObject([
+    { isAllowed: false },
+    { isAllowed: false },
+  ]);
+});
+
+test("nothing is asked of GitHub for a report that leaves out nothing", async () => {
+  const { api, asked } = apiOf("c.py");
+  const full = reportOf({ scope: { ...scope, mode: "full", files: [] } });
+  expect(await scopeFor(api, where, full, policyOf("affected"), trees)).toBeNull();
+  expect(await scopeFor(api, where, reportOf(), policyOf("affected"), trees)).toBeNull();
+  expect(asked).toEqual([]);
+});
