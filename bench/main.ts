@@ -1,4 +1,5 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|scope|second-look|speed]…`, after `roots` also the server alone, after `commits`, `probes`, `scope` and `second-look` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|speed]…`, after `roots` also the server alone, after `affected`, `commits`, `probes`, `scope` and `second-look` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+import { benchAffected } from "./affected.ts";
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
@@ -28,6 +29,7 @@ const benches = {
   replay: benchReplay,
   drift: benchDrift,
   commits: benchCommits,
+  affected: benchAffected,
   scope: benchScope,
   "second-look": benchSecondLook,
   speed: benchSpeed,

@@ -36,6 +36,8 @@ export type AffectedInput = {
   readonly sourceOf: FindSource;
   /** Names of packages that lie in the tree themselves, and aliases of its configuration (`@app/*`). */
   readonly packages: Readonly<Record<Side, readonly string[]>>;
+  /** Paths of files that differ and are no sources: one of them may be imported (`./data.json`). */
+  readonly others: readonly string[];
   /** Why all must be looked at, for what is no source: configuration, lock files. See `wholeReasons`. */
   readonly whole: readonly string[];
   readonly holds: Holds;
@@ -57,6 +59,8 @@ export function affectedFiles(input: AffectedInput): Affected {
   const changed = [...files.values()].filter(({ base, head }) => base?.blob !== head?.blob);
   const [whole] = input.whole;
   if (holds("whole program") && whole !== undefined) return full(whole);
+  const data = holds("whole program") ? importedData(input) : undefined;
+  if (data !== undefined) return full(`${data} differs, which is imported`);
   const names = new Map<string, Changed>();
   for (const file of changed) {
     const found = namesOf(file, holds);
@@ -86,6 +90,20 @@ export function affectedFiles(input: AffectedInput): Affected {
     of: files.size,
     why: changed.length === 0 ? "no source differs" : `${plural(changed.length, "file")} changed`,
   };
+}
+
+/** A file that is no source and that an import of some source may lead to. */
+function importedData({ files, others, sourceOf }: AffectedInput): string | undefined {
+  const byName = new Map(others.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]));
+  if (byName.size === 0) return undefined;
+  for (const file of [...files.base, ...files.head]) {
+    for (const one of sourceOf(file)?.imports ?? []) {
+      if (one.kind !== "path") continue;
+      const found = byName.get(one.specifier.slice(one.specifier.lastIndexOf("/") + 1));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 function isSource({ path }: BlobFile): boolean {

@@ -3,7 +3,7 @@ import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { comparePaths } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import type { BlobFile } from "./source.ts";
+import { type BlobFile, languageOf } from "./source.ts";
 
 export type TreeFiles = {
   /** Every file of both trees. */
@@ -37,6 +37,14 @@ export function isManifest(path: string): boolean {
   return (
     /(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path)
   );
+}
+
+/** Files that differ and are no sources. */
+export function othersOf({ base, head }: Readonly<Record<Side, readonly BlobFile[]>>): readonly string[] {
+  const before = new Map(base.map(({ path, blob }) => [path, blob]));
+  const after = new Map(head.map(({ path, blob }) => [path, blob]));
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => languageOf(path) === undefined && before.get(path) !== after.get(path));
 }
 
 const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [

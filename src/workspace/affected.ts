@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { affectedFiles } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
 import { createSources, languageOf } from "../affected/source.ts";
-import { ownPackages, wholeReasons } from "../affected/whole.ts";
+import { othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
 import { member } from "../core/json.ts";
 import type { Side } from "../core/report.ts";
 import { readOptional } from "../files.ts";
@@ -42,6 +42,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
     files: { base: sourcesOf("base"), head: sourcesOf("head") },
     sourceOf: createSources(parser, textOf, allHold),
     packages: { base: packagesOf("base"), head: packagesOf("head") },
+    others: othersOf(files),
     whole: [...wholeReasons({ files, textOf }), ...options.base.unclear, ...options.head.unclear],
     holds: allHold,
   });

@@ -61,6 +61,7 @@ export function affectedOf(
   options: {
     readonly without?: Rule | undefined;
     readonly whole?: readonly string[];
+    readonly others?: readonly string[];
     readonly packages?: readonly string[];
   } = {},
 ): Affected {
@@ -71,6 +72,7 @@ export function affectedOf(
     files: { base: files("base"), head: files("head") },
     sourceOf: createSources(parser, (blob) => blob, holds),
     packages: { base: packages, head: packages },
+    others: options.others ?? [],
     whole: options.whole ?? [],
     holds,
   });

@@ -73,6 +73,13 @@ test("a changed file with syntax errors takes in every file", () => {
   expect([mode, why]).toEqual(["full", "a.py has syntax errors"]);
 });
 
+test("data that is imported takes in every file, and no other data", () => {
+  const files = sides({ "a.ts": 'import d from "../own/data.json";\n', "b.ts": "" }, {});
+  const { mode, why } = affectedOf(files, { others: ["own/data.json"] });
+  expect([mode, why]).toEqual(["full", "own/data.json differs, which is imported"]);
+  expect(affectedOf(files, { others: ["own/other.json", "README.md"] }).mode).toBe("affected");
+});
+
 test("names that are made dynamically take in every file", () => {
   const { mode, why } = affectedOf(
     sides({ "a.py": "x = 1\n", "b.py": "" }, { "a.py": "globals()['x'] = 1\n" }),

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { affectedFiles } from "../../src/affected/affected.ts";
 import { allHold } from "../../src/affected/rules.ts";
-import { createSources } from "../../src/affected/source.ts";
+import { createSources, languageOf } from "../../src/affected/source.ts";
 import { isSameJson } from "../../src/core/json.ts";
 import type { Side } from "../../src/core/report.ts";
 import { createParser } from "../../src/syntax/parser.ts";
@@ -44,6 +44,7 @@ function lookedAt(one: NewnessCase, answered: Answers): Readonly<Record<Side, Re
     files: { base: files("base"), head: files("head") },
     sourceOf: createSources(parser, (blob) => blob, allHold),
     packages: { base: [], head: [] },
+    others: touched.filter((path) => languageOf(path) === undefined),
     whole: touched.filter(mattersToAll),
     holds: allHold,
   });
