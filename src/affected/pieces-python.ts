@@ -5,6 +5,9 @@ import { commentOf, interfaceOf } from "./interface.ts";
 import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 
+/** What runs when it is the program: the others have both ways behind it, and all that it narrows is `__name__`. */
+const isMain = /^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su;
+
 /** Deeper than anyone nests what a module defines. */
 const depthMax = 40;
 
@@ -24,7 +27,8 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
     const bound = heads.flatMap((child) => targetsIn(child, node.type === "for_statement"));
     if (bound.length > 0) list.push({ ...plain("value", bound.map(slice)), text: own });
     // Whether what follows is reached can depend on them.
-    if (/^(?:with|while|match|for)_/u.test(node.type)) list.push({ ...plain("statement", []), text: own });
+    if (/^(?:with|while|match|for)_/u.test(node.type) && !isMain.test(guards))
+      list.push({ ...plain("statement", []), text: own });
     let before = own;
     for (const child of node.children) {
       if (child.type === "block") visit(child.children, before, depth + 1);
@@ -67,7 +71,7 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         const listed = /^__all__\s*\./u.test(slice(expression)) ? ["__all__"] : [];
         const names = [...new Set([...named, ...walrus].map(slice)), ...listed];
         if (names.length > 0) add(node, "value", names, guards);
-        else if (expression.type !== "string" && expression.type !== "ellipsis")
+        else if (expression.type !== "string" && expression.type !== "ellipsis" && !isMain.test(guards))
           add(node, "statement", [], guards);
       }
     }
