@@ -7,6 +7,7 @@ import { andMore } from "../core/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
+import { unsurePackageOf } from "../verdict/packages.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
@@ -90,6 +91,10 @@ function whyWhole(of: ScopeInput): string | undefined {
   const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
   const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);
   if (left !== undefined) return `${left.path} could not be given to the server`;
+  const [unsure] = facts.flatMap((side) =>
+    side === undefined ? [] : (unsurePackageOf(side.facts, side.server) ?? []),
+  );
+  if (unsure !== undefined) return `${unsure} is imported, and not installed as it is declared`;
   const lone = opened.flatMap(({ roots }) => roots).find(({ root: { on } }) => !on.base || !on.head);
   if (lone !== undefined) return `${lone.root.folder} is a root on one side alone`;
   const bumped = opened.find(({ ready }) => ready.chosen.bump !== null);

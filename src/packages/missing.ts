@@ -257,6 +257,29 @@ function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): re
   ];
 }
 
+/**
+ * A package that some file imports and that is not installed, or not as its lock file has it; undefined for none. Where one is,
+ * any file that imports it can make a run doubtful, whatever a change did to it.
+ */
+export function unsurePackage({
+  known,
+  python,
+  imports,
+}: Omit<MissingInput, "findings">): string | undefined {
+  const isUnsure = ({ installed, locked }: KnownPackage) =>
+    installed === null ||
+    (installed !== "" &&
+      locked !== undefined &&
+      !locked.some((version) => isSameVersion(installed, version)));
+  if (!known.some(({ packages }) => packages.some(isUnsure))) return undefined;
+  const { find, modules, holds } = bookOf({ known, python });
+  const mayHold = (marker: string | null) => marker === null || holds(marker) !== false;
+  for (const { ecosystem, path, module } of imports())
+    for (const name of packagesFor(ecosystem, module, modules))
+      if (find(ecosystem, name, path).some((one) => mayHold(one.marker) && isUnsure(one))) return name;
+  return undefined;
+}
+
 function hasLocked({ packages }: KnownFolder): boolean {
   return packages.some(({ installed, locked }) => installed !== null && locked !== undefined);
 }

@@ -4,11 +4,11 @@ import { findingsOf } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Limit, Reason, Side } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
-import { type KnownFolder, type Missing, missingPackages } from "../packages/missing.ts";
+import { type KnownFolder, type Missing, missingPackages, unsurePackage } from "../packages/missing.ts";
 import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
-import type { RootRun, RunRecord, ServerRun } from "./record.ts";
+import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./record.ts";
 
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
@@ -31,6 +31,18 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
     doubts: inShort(judged.flatMap(({ doubts }) => doubts)),
     limits: judged.flatMap(({ limits }) => limits),
   };
+}
+
+/** A package that a side imports, whatever of it is looked at, and that may make a run doubtful; undefined for none. */
+export function unsurePackageOf(
+  facts: SideFacts,
+  { interpreter }: Pick<ServerRecord, "interpreter">,
+): string | undefined {
+  return unsurePackage({
+    known: facts.packages ?? [],
+    python: interpreter,
+    imports: once(() => importedModules(facts)),
+  });
 }
 
 /** Of many roots the first few speak for the others: what to do is the same. */

@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { BaseRequest } from "../../src/core/request.ts";
 import { wantsLess } from "../../src/gate/scope.ts";
+import type { KnownPackage } from "../../src/packages/missing.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
+import { unsurePackageOf } from "../../src/verdict/packages.ts";
 import { scopeIn } from "../../src/verdict/scope.ts";
 import { mattersToAll } from "../../src/verdict/whole-program.ts";
 import { sideOf } from "../verdict/support.ts";
@@ -119,5 +121,38 @@ describe("the files that are looked at", () => {
       base: ["a.py", "b.py", "c.py"],
       head: ["a.py", "b.py", "e.py", "lost/f.py"],
     });
+  });
+});
+
+describe("a package that can make any file doubtful", () => {
+  const side = (of: Partial<KnownPackage>, importing = "import yaml\n") =>
+    unsurePackageOf(
+      sideOf(
+        { "a.py": "x = 1\n", "b.py": importing },
+        {
+          packages: [
+            {
+              folder: "",
+              requiresPython: null,
+              packages: [
+                { ecosystem: "pypi", name: "pyyaml", group: null, marker: null, installed: "6.0", ...of },
+              ],
+            },
+          ],
+        },
+      ),
+      { interpreter: { name: "python3", version: "3.12.3" } },
+    );
+
+  test("is imported, and missing or of another version than its lock file has", () => {
+    expect([
+      side({ installed: null }),
+      side({ locked: ["6.0.1"] }),
+      side({ installed: null, group: "docs" }),
+      side({}),
+      side({ locked: ["6.0"] }),
+      side({ installed: null }, "import json\n"),
+      side({ installed: null, marker: "python_version < '3'" }),
+    ]).toEqual(["pyyaml", "pyyaml", "pyyaml", undefined, undefined, undefined, undefined]);
   });
 });
