@@ -45,6 +45,8 @@ export type Report = {
         readonly tree: string | null;
     };
     readonly servers: readonly ServerSummary[];
+    /** Absent: every file was looked at, as nothing else was asked for. */
+    readonly scope?: Scope;
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
     /** Of the new findings that have one; every such finding is an effect of exactly one. */
@@ -318,6 +320,8 @@ type PolicySummary = {
     readonly unchecked?: "inconclusive" | "fail";
     /** Comments of the change that silence a checker. Absent: report. */
     readonly suppressions?: "inconclusive" | "fail";
+    /** Absent: auto. */
+    readonly scope?: Exclude<ScopeSetting, "auto">;
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
@@ -417,6 +421,18 @@ type ComparedFinding = Finding & {
     readonly waived?: Waiver;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
+};
+type Scope = {
+    readonly mode: "affected" | "full";
+    /**
+     * By the paths of both sides, in their order: what was looked at, as far as a program takes it in; every source that
+     * differs is among them. Empty for mode `full`, which leaves nothing out.
+     */
+    readonly files: readonly string[];
+    /** How many sources the two trees have, each path once. */
+    readonly of: number;
+    /** What the set rests on; for mode `full`, though a smaller one was asked for, why it could not be. */
+    readonly why: string;
 };
 /** One server on one of its roots. */
 type ServerSummary = {
@@ -605,6 +621,8 @@ type PolicyRequest = {
         readonly name: string;
     } | undefined;
     readonly failOn: FailOn | undefined;
+    /** From `--scope` or the input. */
+    readonly scope?: ScopeSetting | undefined;
     /** From the inputs; empty and undefined: what the configuration says. */
     readonly traces?: readonly string[];
     readonly replay?: ReplayMode | undefined;
@@ -746,6 +764,8 @@ type RewardWeights = {
 };
 /** The process reward as it is reported. The formulas are in `reward/`. */
 type RewardVersion = "pr-v1" | "pr-v2";
+/** `auto` looks at what the change can matter to where every server of the run is proven to find the same so. */
+type ScopeSetting = (typeof scopeSettings)[number];
 /** Whether a committed trace with another result fails the change, or is only shown. */
 type ReplayMismatch = "fail" | "warn";
 type DriftCounts = {
@@ -882,6 +902,8 @@ type SideRun = {
     readonly families?: Families;
     /** The files of the program, in canonical order. */
     readonly program: readonly string[];
+    /** Where not all of them are looked at. */
+    readonly scope?: SideScope;
     /** Files that could not be given to the server at all. */
     readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
     /** Sources in the tree that the server does not check. */
@@ -890,7 +912,7 @@ type SideRun = {
     readonly configurationFiles: readonly string[];
     /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
     readonly packages?: readonly KnownFolder[];
-    /** The text of a file of the program, as the server saw it. */
+    /** The text of a file of the program, as the server saw it; undefined for one that is not looked at. */
     readonly text: (path: string) => string | undefined;
     /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
     readonly reading: FindReading;
@@ -936,6 +958,7 @@ type Position = {
     readonly line: number;
     readonly character: number;
 };
+declare const scopeSettings: readonly ["full", "affected", "auto"];
 type DivergenceClass = keyof typeof divergenceClasses;
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
 type RewardComponents = {
@@ -973,6 +996,12 @@ type KnownFolder = {
     /** The versions of Python that the project takes, as they are written; null where it says nothing. */
     readonly requiresPython: string | null;
     readonly packages: readonly KnownPackage[];
+};
+type SideScope = {
+    /** The files of the program that are looked at, in canonical order. */
+    readonly looked: readonly string[];
+    /** What a file of the program imports, whether it is looked at or not. */
+    readonly importsOf: (path: string) => readonly Import[];
 };
 /** By code; a code that is in none is a problem by itself. */
 type Families = ReadonlyMap<string, Family>;
@@ -1144,6 +1173,7 @@ type KnownPackage = Declared & {
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
 };
+type Import = ModuleImport | PathImport;
 /** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
 type Family = {
     readonly problem: string;
@@ -1247,7 +1277,6 @@ type StringSpan = Span & {
     /** Whether it stands in the place of a type: `x: "A"`. */
     readonly isType: boolean;
 };
-type Import = ModuleImport | PathImport;
 type Binding = {
     /**
      * - `parameter`, `variable`, `result`: what may have a type where it stands.
@@ -1283,6 +1312,22 @@ type Declared = {
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
 };
+/** Of TypeScript and JavaScript. */
+type PathImport = {
+    readonly kind: "path";
+    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+    readonly specifier: string;
+};
+/** Of Python. */
+type ModuleImport = {
+    readonly kind: "module";
+    /** How many dots it begins with; 0 for an absolute import. */
+    readonly level: number;
+    /** "a.b"; empty for `from . import x`. */
+    readonly module: string;
+    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
+    readonly names: readonly string[];
+};
 type Digest = `sha256:${string}`;
 type Lookup = {
     readonly path: string;
@@ -1315,22 +1360,6 @@ type ProbedSide = {
 type ChangedFile = {
     readonly from: string | null;
     readonly to: string | null;
-};
-/** Of TypeScript and JavaScript. */
-type PathImport = {
-    readonly kind: "path";
-    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
-    readonly specifier: string;
-};
-/** Of Python. */
-type ModuleImport = {
-    readonly kind: "module";
-    /** How many dots it begins with; 0 for an absolute import. */
-    readonly level: number;
-    /** "a.b"; empty for `from . import x`. */
-    readonly module: string;
-    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
-    readonly names: readonly string[];
 };
 /** The WebAssembly of each grammar, read when it is asked for. */
 declare const grammarWasm: Record<"python" | "typescript" | "tsx", () => Uint8Array>;
