@@ -86,7 +86,7 @@ describe("a report", () => {
         name: "deep, with spaces, in other letters, and all else different",
         folder: "a/b/c/d/with space/and #1 %20/häfen/ポート",
         env: { TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", ...otherHome },
-        cache: sharedCache,
+        cache: "own-cache",
       },
       {
         name: "deep",
@@ -109,7 +109,7 @@ describe("a report", () => {
         cache: sharedCache,
         byNight: true,
       },
-      { name: "cold", folder: "z", env: {}, cache: "own-cache" },
+      { name: "cold", folder: "z", env: {}, cache: "own-cache", byNight: true },
     ];
     const reports: string[] = [];
     for (const { folder, env, cache } of rowsOfNow(variations)) {
