@@ -100,7 +100,10 @@ function measureCommit(clone: string, listed: Listed, reportFile: string): Measu
     const traces = join(folder, "traces");
     const from = ["--repo", clone, "--base-exact", base, "--head", head];
     const to = ["--report", reportFile, "--trace", traces, "--allow-secrets"];
-    const cost: Cost = measure(["node", join(root, "src/cli/main.ts"), "gate", ...from, ...to], folder);
+    const cost: Cost = measure(
+      ["node", join(root, "src/cli/main.ts"), "gate", "--fresh", ...from, ...to],
+      folder,
+    );
     if (!existsSync(reportFile)) return "the gate ended without a report";
     const report = JSON.parse(readFileSync(reportFile, "utf8")) as ReportV1;
     return {

@@ -37,6 +37,7 @@ function benchProject(folder: string, project: (typeof projects)[number]): strin
         "node",
         cli,
         "gate",
+        "--fresh",
         "--repo",
         repository,
         "--base-exact",

@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|speed]…`, after `roots` also the server alone, after `affected`, `commits`, `probes`, `scope` and `second-look` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|speed]…`, after `roots` also the server alone, after `affected`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
@@ -7,11 +7,14 @@ import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
+import { benchObservationCache } from "./observation-cache.ts";
 import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
 import { benchScope } from "./scope.ts";
+import { benchSecondLookRules } from "./second-look/rules.ts";
 import { benchSecondLook } from "./second-look.ts";
+import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTricks } from "./tricks.ts";
@@ -32,6 +35,9 @@ const benches = {
   affected: benchAffected,
   scope: benchScope,
   "second-look": benchSecondLook,
+  "second-look-rules": benchSecondLookRules,
+  "observation-cache": benchObservationCache,
+  soundness: benchSoundness,
   speed: benchSpeed,
 } as const;
 

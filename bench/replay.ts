@@ -55,7 +55,18 @@ function compared(what: string, repository: string, flags: readonly string[]): s
 
 function gate(repository: string, mode: "off" | "offline", flags: readonly string[]): Run {
   const report = join(repository, "..", "out", "report.json");
-  const line = ["gate", "--repo", repository, "--base-exact", "HEAD^", "--head", "HEAD", "--replay", mode];
+  const line = [
+    "gate",
+    "--fresh",
+    "--repo",
+    repository,
+    "--base-exact",
+    "HEAD^",
+    "--head",
+    "HEAD",
+    "--replay",
+    mode,
+  ];
   const cost = measure(["node", cli, ...line, ...flags, "--report", report], repository);
   const run = JSON.parse(readFileSync(join(repository, "..", "out", "run.json"), "utf8")) as {
     readonly phases: readonly { readonly cpuMs: number }[];

@@ -64,7 +64,7 @@ function benchProject(folder: string, project: Project): string {
   const [many, one] = [roots, 1].map((count) => prepare(folder, project, source, count)) as [string, string];
   const gate = (repository: string, ...more: readonly string[]) => {
     const revisions = ["--base-exact", "HEAD^", "--head", "HEAD"];
-    const args = ["gate", "--repo", repository, ...revisions, "--server", project.server, ...more];
+    const args = ["gate", "--fresh", "--repo", repository, ...revisions, "--server", project.server, ...more];
     return measure(["node", cli, ...args], folder);
   };
   gate(one);

@@ -32,7 +32,7 @@ export async function benchSpeed(words: readonly string[] = []): Promise<string>
   try {
     const out = join(folder, "built");
     mkdirSync(out);
-    await buildInto(out, [{ source: "src/cli/main.ts", out: "cli.js", kind: "command" }]);
+    await buildInto(out, [{ entries: [{ source: "src/cli/main.ts", out: "cli.js" }], kind: "program" }]);
     const place = { folder, command: join(out, "cli.js") };
     const rows: Row[] = [];
     for (const [name, part] of Object.entries(parts))

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,36 +13,49 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 type Entry = {
   readonly source: string;
   readonly out: string;
-  readonly kind: "command" | "action" | "library";
 };
 
-const shippedEntries: readonly Entry[] = [
-  { source: "src/cli/main.ts", out: "cli.js", kind: "command" },
-  { source: "src/action/main.ts", out: "action.js", kind: "action" },
-  { source: "src/index.ts", out: "index.js", kind: "library" },
+/** What is bundled together shares the parts that it loads late. */
+type Bundle = {
+  readonly entries: readonly Entry[];
+  /** Who imports a library decides what becomes of the process. */
+  readonly kind: "program" | "library";
+};
+
+const shipped: readonly Bundle[] = [
+  {
+    entries: [
+      { source: "src/cli/main.ts", out: "cli.js" },
+      { source: "src/action/main.ts", out: "action.js" },
+    ],
+    kind: "program",
+  },
+  { entries: [{ source: "src/index.ts", out: "index.js" }], kind: "library" },
 ];
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
-  const missing = shippedEntries.filter(({ source }) => !existsSync(join(root, source)));
+  const entries = shipped.flatMap((one) => one.entries);
+  const missing = entries.filter(({ source }) => !existsSync(join(root, source)));
   if (missing.length > 0) {
     console.error(`cannot build: ${missing.map(({ source }) => source).join(", ")} missing`);
     process.exit(1);
   }
-  await buildInto(resolve(root, values.out), shippedEntries);
+  await buildInto(resolve(root, values.out), shipped);
 }
 
 /**
- * Bundles each entry into one ESM file in `out`, and writes a library's declarations beside it; the same sources give
- * the same bytes in any folder.
+ * Writes what is bundled together as ESM into `out`: each entry, in `chunks` what it loads late or shares with another,
+ * and a library's declarations beside it. The same sources give the same bytes in any folder.
  */
-export async function buildInto(out: string, entries: readonly Entry[]): Promise<void> {
+export async function buildInto(out: string, bundles: readonly Bundle[]): Promise<void> {
   await mkdir(out, { recursive: true });
-  const library = entries.filter(({ kind }) => kind === "library");
+  await rm(join(out, "chunks"), { recursive: true, force: true });
+  const libraries = bundles.flatMap(({ kind, entries }) => (kind === "library" ? entries : []));
   const [metafiles] = await Promise.all([
-    Promise.all(entries.map((entry) => bundle(entry, out))),
+    Promise.all(bundles.map((one) => bundle(one, out))),
     Promise.all(
-      library.map(async ({ source, out: name }) =>
+      libraries.map(async ({ source, out: name }) =>
         writeFile(join(out, name.replace(/\.js$/, ".d.ts")), await declarationsOf(root, source)),
       ),
     ),
@@ -51,19 +64,21 @@ export async function buildInto(out: string, entries: readonly Entry[]): Promise
   await writeFile(join(out, "THIRD_PARTY_LICENSES.txt"), await licenses(metafiles));
 }
 
-async function bundle(entry: Entry, out: string): Promise<Metafile> {
-  const outfile = join(out, entry.out);
+async function bundle({ entries, kind }: Bundle, out: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entry.source],
-    outfile,
+    entryPoints: entries.map((entry) => ({ in: entry.source, out: entry.out.replace(/\.js$/, "") })),
+    outdir: out,
+    chunkNames: "chunks/[name]-[hash]",
+    // A library is one file, whoever packs it again.
+    splitting: kind === "program",
     bundle: true,
     format: "esm",
     platform: "node",
     // Older syntax than Node 24 needs: an older Node has to get through parsing to the line that turns it away.
     target: "es2022",
     mainFields: ["module", "main"],
-    banner: { js: banner(entry) },
+    banner: { js: banner(kind) },
     plugins: [lateBuiltins, inlineGrammars, withoutColors],
     charset: "utf8",
     legalComments: "none",
@@ -74,23 +89,24 @@ async function bundle(entry: Entry, out: string): Promise<Metafile> {
     metafile: true,
     logLevel: "warning",
   });
-  refuseOutsiders(entry, metafile);
-  if (entry.kind === "command") await chmod(outfile, 0o755);
+  refuseOutsiders(metafile);
+  for (const entry of entries) {
+    const path = join(out, entry.out);
+    if ((await readFile(path, "utf8")).startsWith("#!")) await chmod(path, 0o755);
+  }
   return metafile;
 }
 
 /** CommonJS dependencies call `require`; each first looks whether this Node is new enough, in plain old syntax. */
-function banner({ kind }: Entry): string {
-  const shebang = kind === "command" ? "#!/usr/bin/env node\n" : "";
+function banner(kind: Bundle["kind"]): string {
   const isOld = 'if (Number(process.versions.node.split(".")[0]) < 24)';
   const message =
     '"lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again."';
-  // Who imports the library decides what becomes of the process.
   const check =
     kind === "library"
       ? `${isOld} throw new Error(${message});\n`
       : `${isOld} {\n  process.stderr.write(${message} + "\\n");\n  process.exit(13);\n}\n`;
-  return `${shebang}import { createRequire as lanserCreateRequire } from "node:module";
+  return `import { createRequire as lanserCreateRequire } from "node:module";
 ${check}const require = lanserCreateRequire(import.meta.url);`;
 }
 
@@ -158,12 +174,13 @@ const withoutColors: Plugin = {
   },
 };
 
-/** One file that runs from an empty folder can import nothing but Node. */
-function refuseOutsiders(entry: Entry, { outputs }: Metafile): void {
+/** A folder that runs anywhere can import nothing but Node and what is in it. */
+function refuseOutsiders({ outputs }: Metafile): void {
   const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
-  for (const { path } of Object.values(outputs).flatMap((output) => output.imports)) {
-    if (!builtins.has(path) && !path.startsWith("node:"))
-      throw new Error(`${entry.out} still imports ${path}`);
+  for (const [out, { imports }] of Object.entries(outputs)) {
+    for (const { path } of imports)
+      if (!builtins.has(path) && !path.startsWith("node:") && outputs[path] === undefined)
+        throw new Error(`${out} still imports ${path}`);
   }
 }
 

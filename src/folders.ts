@@ -1,6 +1,16 @@
 /** Folders that are made where a person wants files to be. */
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { isInside } from "./core/paths.ts";
 import { UserError } from "./errors.ts";
 
 /**
@@ -18,6 +28,16 @@ export function makeFolder(path: string): void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
+}
+
+/** Whether a path, which need not be there, lies in a folder, by its name or really. Both are absolute. */
+export function leadsInto(path: string, folder: string): boolean {
+  let there = path;
+  while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
+  const real = join(realpathSync(there), relative(there, path));
+  return [path, real].some(
+    (one) => isInside(resolve(one), folder) || isInside(resolve(one), realpathSync(folder)),
+  );
 }
 
 /** Below /dev lie folders, too: /dev/shm. */

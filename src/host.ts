@@ -48,11 +48,14 @@ export type Host = {
   readonly pid: number;
   /** The Node binary that runs us, and that runs servers written for Node. */
   readonly nodePath: string;
+  readonly nodeVersion: string;
   readonly temporaryFolder: string;
   readonly clock: Clock;
   readonly randomId: () => string;
   /** YYYY-MM-DD, in UTC. */
   readonly today: () => string;
+  /** Milliseconds since 1970 by the machine's clock, which may be set back. */
+  readonly wallMs: () => number;
   readonly usage: () => Usage;
   readonly capacity: () => Capacity;
   /** Starts a program with three pipes and no other inherited descriptor. */
@@ -72,10 +75,12 @@ export function realHost(): Host {
     arch: process.arch,
     pid: process.pid,
     nodePath: process.execPath,
+    nodeVersion: process.version,
     temporaryFolder: tmpdir(),
     clock: realClock,
     randomId: () => crypto.randomUUID(),
     today: () => new Date().toISOString().slice(0, 10),
+    wallMs: () => Date.now(),
     capacity: () => ({ processors: availableParallelism(), freeBytes: freemem() }),
     usage: () => {
       const { user, system } = process.cpuUsage();

@@ -15,7 +15,9 @@ const installed = join(folder, "node_modules/lanser");
 let errors: readonly string[] = [];
 
 beforeAll(async () => {
-  await buildInto(join(installed, "dist"), [{ source: "src/index.ts", out: "index.js", kind: "library" }]);
+  await buildInto(join(installed, "dist"), [
+    { entries: [{ source: "src/index.ts", out: "index.js" }], kind: "library" },
+  ]);
   cpSync(join(root, "package.json"), join(installed, "package.json"));
   // What npm installs with @types/node, the one package that the declarations need besides their own.
   mkdirSync(join(folder, "node_modules/@types"));

@@ -37,7 +37,10 @@ export function besideCommand({ folder, command }: Place): readonly Row[] {
         text,
       );
       const revisions = ["--base-exact", "HEAD^", "--head", "HEAD", "--server", "typescript"];
-      const gate = { line: ["node", command, "gate", "--repo", repository, ...revisions], cwd: repository };
+      const gate = {
+        line: ["node", command, "gate", "--fresh", "--repo", repository, ...revisions],
+        cwd: repository,
+      };
       const plain = { program: typescriptCommand(serverFolder("typescript"), process.arch), cwd: repository };
       const costs = inTurns(rounds, {
         gate,

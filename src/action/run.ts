@@ -21,6 +21,7 @@ import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
+import { observationsOf } from "./observations.ts";
 import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
 import { renderingOf } from "./rendering.ts";
@@ -50,7 +51,8 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   });
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.workingDirectory || ".");
   if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
-  const result = await runGate(step, requestOf(step, inputs, folder, signal));
+  const observations = await observationsOf(step, inputs, signal);
+  const result = await runGate(step, { ...requestOf(step, inputs, folder, signal), observations });
   const { report } = result;
   const { runner } = step.where;
   const rendering = renderingOf(runner, inputs, report, { ...inputs, roots: rootsOf(folder, inputs) });

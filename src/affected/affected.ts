@@ -8,9 +8,11 @@ import { plural } from "../core/text.ts";
 import { importersOf } from "../delta/imports.ts";
 import { allOf, type Changed, changedNames } from "./change.ts";
 import { type Links, linksOf } from "./links.ts";
+import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";
 import { type BlobFile, type FindSource, languageOf } from "./source.ts";
-import { createSpread, type FileOnSides } from "./spread.ts";
+import { createSpread } from "./spread.ts";
+import { createStars } from "./stars.ts";
 
 export type AffectedFile = {
   readonly path: string;
@@ -24,6 +26,8 @@ export type Affected = {
   readonly mode: "affected" | "full";
   /** By path, of both sides; in full mode all. */
   readonly files: readonly AffectedFile[];
+  /** The changed files and all that import one, through others too, on either side: in affected mode no other can be in the set. */
+  readonly near: ReadonlySet<string>;
   /** How many files both sides have together. */
   readonly of: number;
   /** Why it is these. */
@@ -43,7 +47,16 @@ export type AffectedInput = {
   readonly holds: Holds;
 };
 
+/** Where the texts of all sources are at hand. */
 export function affectedFiles(input: AffectedInput): Affected {
+  const steps = affectedSteps(input);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Gives the files of which more than the imports is needed from here on: of a large program these are few. */
+export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFile[], Affected> {
   const { sourceOf, holds } = input;
   const files = onSides(input);
   const full = (why: string): Affected => ({
@@ -53,6 +66,7 @@ export function affectedFiles(input: AffectedInput): Affected {
       isDeleted: head === undefined,
       because: [why],
     })),
+    near: new Set(files.keys()),
     of: files.size,
     why,
   });
@@ -62,20 +76,25 @@ export function affectedFiles(input: AffectedInput): Affected {
   const data = holds("whole program") ? importedData(input) : undefined;
   if (data !== undefined) return full(`${data} differs, which is imported`);
   const names = new Map<string, Changed>();
+  yield changed.flatMap(blobsOf);
   for (const file of changed) {
     const found = namesOf(file, holds);
     if (typeof found === "string") return full(found);
     names.set(file.path, found);
   }
+  const linked = linksOf(input.files.base.filter(isSource), sourceOf, input.packages.base);
   const links: Record<Side, Links> = {
-    base: linksOf(input.files.base.filter(isSource), sourceOf, input.packages.base),
-    head: linksOf(input.files.head.filter(isSource), sourceOf, input.packages.head),
+    base: linked,
+    head: linksOf(input.files.head.filter(isSource), sourceOf, input.packages.head, linked),
   };
   const within = importersIn(links);
   const near = nearOf(files, changed, links, within);
+  yield [...near].flatMap((path) => blobsOf(files.get(path)));
+  yield* beyondNear(near, files, links);
   const spread = createSpread({ files, near, within: (path) => within([path]), links, holds });
   for (const [path, found] of names) spread.begin(path, found);
   if (holds("resolution")) for (const path of near) spread.compareResolution(path);
+  for (const path of near) spread.compareStars(path);
   const beyond = spread.run();
   if (beyond !== undefined) return full(beyond);
 
@@ -87,9 +106,36 @@ export function affectedFiles(input: AffectedInput): Affected {
   return {
     mode: "affected",
     files: because.sort((left, right) => comparePaths(left.path, right.path)),
+    near,
     of: files.size,
     why: changed.length === 0 ? "no source differs" : `${plural(changed.length, "file")} changed`,
   };
+}
+
+/** What star imports of these hand on, through others too, and what an import led to or leads to: it need not be near itself. */
+function* beyondNear(
+  near: ReadonlySet<string>,
+  files: ReadonlyMap<string, FileOnSides>,
+  links: Readonly<Record<Side, Links>>,
+): Generator<readonly BlobFile[], void> {
+  const { targetsOf } = createStars(files, links);
+  const movedOf = (path: string) =>
+    (links.base.imports.get(path) ?? new Set<string>()).symmetricDifference(
+      links.head.imports.get(path) ?? new Set<string>(),
+    );
+  const known = new Set(near);
+  let fresh = new Set([...near].flatMap((path) => [...targetsOf(path), ...movedOf(path)])).difference(known);
+  while (fresh.size > 0) {
+    yield [...fresh].flatMap((path) => blobsOf(files.get(path)));
+    for (const path of fresh) known.add(path);
+    fresh = new Set([...fresh].flatMap(targetsOf)).difference(known);
+  }
+}
+
+function blobsOf(file: FileOnSides | undefined): readonly BlobFile[] {
+  return [file?.base, file?.head].flatMap((one) =>
+    file === undefined || one === undefined ? [] : [{ path: file.path, blob: one.blob }],
+  );
 }
 
 /** A file that is no source and that an import of some source may lead to. */
@@ -157,12 +203,12 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
 type Within = (paths: readonly string[]) => ReadonlySet<string>;
 
 /** Files and all that import them, through others too, on either side; an import that may lead anywhere leads to each. */
-function importersIn(links: Readonly<Record<Side, Links>>): Within {
-  const importers = new Map<string, Set<string>>();
-  for (const side of ["base", "head"] as const)
-    for (const [path, own] of links[side].importers)
+function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
+  const importers = new Map<string, ReadonlySet<string> | readonly string[]>(base.importers);
+  if (head.importers !== base.importers)
+    for (const [path, own] of head.importers)
       importers.set(path, new Set([...(importers.get(path) ?? []), ...own]));
-  return (paths) => importersOf({ importers }, [...paths, ...links.base.open, ...links.head.open]);
+  return (paths) => importersOf({ importers }, [...paths, ...base.open, ...head.open]);
 }
 
 /** The changed files and all that import them; what is ambient needs no import. */
@@ -186,5 +232,6 @@ function nearOf(
 
 function isSame({ base, head }: Readonly<Record<Side, Links>>, path: string): boolean {
   const [was, is] = [base.imports.get(path), head.imports.get(path)];
-  return was === undefined || is === undefined ? was === is : was.symmetricDifference(is).size === 0;
+  if (was === is) return true;
+  return was !== undefined && is !== undefined && was.symmetricDifference(is).size === 0;
 }

@@ -1,4 +1,5 @@
 /** What a change did to the names of one file. */
+import { compareText } from "../core/order.ts";
 import { defaultName, type Piece } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
@@ -26,8 +27,7 @@ export function changedNames(base: Source, head: Source, holds: Holds): Changed 
     if (what !== undefined) changed.set(name, { what, reach: farthest([...(was ?? []), ...(is ?? [])]) });
   }
   if (holds("listed names")) {
-    const [was, is] = [listed(old.get("__all__")), listed(now.get("__all__"))];
-    for (const name of symmetric(was, is))
+    for (const name of listedOtherwise(old, now))
       if (!changed.has(name))
         changed.set(name, { what: "whose place in `__all__` changed", reach: "importers" });
   }
@@ -53,20 +53,38 @@ function wholeDifference(
     return "beside statements of its module that";
   const order = (pieces: readonly Piece[], others: readonly Piece[]) => {
     const known = new Set(others.map(keyOf));
-    const own = pieces.filter((piece) => isOrdered(piece) && known.has(keyOf(piece))).map(keyOf);
-    return [...new Set(own)].join("\n");
+    return orderOf(
+      pieces.filter((piece) => known.has(keyOf(piece))),
+      base.language === "python",
+    );
   };
   if (holds("order") && order(before, after) !== order(after, before)) return "in a module whose order";
   return undefined;
 }
 
-/** Single names that are imported are the same in any order. */
-function isOrdered({ kind, names }: Piece): boolean {
-  return kind !== "statement" && (kind !== "import" || names.length === 0);
+/**
+ * Names of imports that stand together are the same in any order; in Python what stands before an import does not know its
+ * names yet.
+ */
+function orderOf(pieces: readonly Piece[], isRun: boolean): string {
+  const order: string[] = [];
+  let together: string[] = [];
+  const flush = () => {
+    order.push(...together.sort(compareText));
+    together = [];
+  };
+  for (const piece of pieces) {
+    if (piece.kind !== "import" || piece.names.length === 0) {
+      flush();
+      order.push(keyOf(piece));
+    } else if (isRun) together.push(keyOf(piece));
+  }
+  flush();
+  return [...new Set(order)].join("\n");
 }
 
 function keyOf({ names, exported, text, kind }: Piece): string {
-  return kind === "import" ? text : [...names, "", ...exported].join(" ");
+  return kind === "import" || kind === "statement" ? text : [...names, "", ...exported].join(" ");
 }
 
 type ByName = ReadonlyMap<string, readonly Piece[]>;
@@ -104,14 +122,24 @@ function farthest(pieces: readonly Piece[]): Piece["reach"] {
   return all.find((one) => one === "all") ?? all.find((one) => one === "names") ?? "importers";
 }
 
-function listed(pieces: readonly Piece[] | undefined): ReadonlySet<string> {
-  return new Set(
-    (pieces ?? []).flatMap(({ text }) =>
-      [...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name),
-    ),
-  );
+/** Names that a star import takes on one side alone; without a list it takes all, and a list that is computed may be any. */
+function listedOtherwise(old: ByName, now: ByName): readonly string[] {
+  const [was, is] = [old.get("__all__"), now.get("__all__")];
+  const text = (pieces: readonly Piece[] | undefined) => (pieces ?? []).map((one) => one.text).join("\n");
+  if (text(was) === text(is)) return [];
+  const isAny = was === undefined || is === undefined || isComputed(text(was)) || isComputed(text(is));
+  const names = isAny
+    ? new Set([...old.keys(), ...now.keys()])
+    : listed(text(was)).symmetricDifference(listed(text(is)));
+  return [...names].filter((name) => name !== defaultName && name !== "__all__");
 }
 
-function symmetric(left: ReadonlySet<string>, right: ReadonlySet<string>): readonly string[] {
-  return [...left.symmetricDifference(right)].filter((name) => name !== defaultName);
+function listed(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name));
+}
+
+/** Whether a list of names has others than those that are written in it. */
+export function isComputed(text: string): boolean {
+  const rest = text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu, "");
+  return /[\p{L}_]/u.test(rest);
 }

@@ -128,10 +128,36 @@ function scriptParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
   const body = fieldOf(node, "body");
   if (body?.type === "statement_block" && functions.test(node.type) && fieldOf(node, "return_type"))
     return [...written(node, reading, (child) => child === body), "{}"];
+  if (body?.type === "statement_block" && givesNothing(node, body, reading))
+    return [...written(node, reading, (child) => child === body), "{}"];
   const value = fieldOf(node, "value");
   if (value !== undefined && declared.test(node.type) && fieldOf(node, "type"))
     return [...written(node, reading, (child) => child === value), "="];
   return written(node, reading);
+}
+
+/**
+ * Whether the result is inferred to be `void`, or a promise of it, whatever the body does otherwise: a declared function or a method
+ * that nowhere returns a value. (An expression can be inferred to be `never`; a constructor gives properties their types; and of
+ * JavaScript bodies count.)
+ */
+function givesNothing(node: TreeNode, body: TreeNode, { text, language }: Reading): boolean {
+  if (language !== "typescript" || !/^(?:function_declaration|method_definition)$/u.test(node.type))
+    return false;
+  const name = fieldOf(node, "name");
+  if (name === undefined || text.slice(name.start, name.end) === "constructor") return false;
+  // A method of an object that is written out can be inferred to be `never`, too.
+  if (node.type === "method_definition" && node.parent?.type !== "class_body") return false;
+  if (/^(?:[^({]*\s)?get\s/u.test(text.slice(node.start, name.start))) return false;
+  const waiting = [...body.children];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === "yield_expression") return false;
+    if (next.type === "return_statement" && next.children.some(({ type }) => type !== "comment"))
+      return false;
+    // What they return is theirs.
+    if (!functions.test(next.type) && !/^class/u.test(next.type)) waiting.push(...next.children);
+  }
+  return true;
 }
 
 const functions = /function|^(?:arrow_function|method_definition)$/u;

@@ -1,6 +1,7 @@
 /** Who imports whom on one side, and what an import leads to, as generously as it takes to miss nothing. */
+import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
-import { importGraph, moduleResolver } from "../delta/imports.ts";
+import { importResolver } from "../delta/imports.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { BlobFile, FindSource } from "./source.ts";
 
@@ -16,25 +17,91 @@ export type Links = {
   readonly open: readonly string[];
 };
 
-/** `packages`: the names of packages that lie in this tree, and the aliases of its configuration (`@app/*`). */
+/** Of one side; what was made of it serves the other, too, where both have the same names. */
+export type SideLinks = Links & {
+  readonly files: ReadonlyMap<string, string>;
+  readonly packages: readonly string[];
+  readonly resolver: Resolver;
+};
+
+type Resolver = Pick<Links, "resolve"> & {
+  readonly targets: (file: string, one: Import) => readonly string[];
+};
+
+/**
+ * `packages`: the names of packages that lie in this tree, and the aliases of its configuration (`@app/*`). `other`: the
+ * other side, of which what is the same is taken.
+ */
 export function linksOf(
   files: readonly BlobFile[],
   sourceOf: FindSource,
   packages: readonly string[],
-): Links {
-  const paths = files.map(({ path }) => path);
-  const importsOf = new Map(files.map((file) => [file.path, sourceOf(file)?.imports ?? []]));
-  const graph = importGraph(paths, (path) => importsOf.get(path) ?? []);
-  const near = moduleResolver(paths);
-  const tails = tailsOf(paths);
-  const known = new Map<string, readonly string[]>();
+  other?: SideLinks,
+): SideLinks {
+  const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
+  const like = other !== undefined && isAlike(other, blobs, packages) ? other : undefined;
+  const resolver = like?.resolver ?? resolverOf([...blobs.keys()]);
+  const { targets, resolve } = resolver;
   const heads = packages.map((one) => one.replace(/\*.*$/u, ""));
+  const isOpen = (one: Import): boolean =>
+    one.kind === "path" &&
+    !one.specifier.startsWith(".") &&
+    (/^(?:[#~$]|@\/)/u.test(one.specifier) ||
+      heads.some((head) => one.specifier === head || (head !== "" && one.specifier.startsWith(head))));
 
+  const imports = new Map<string, ReadonlySet<string>>();
+  const open: string[] = [];
+  const wasOpen = new Set(like?.open);
+  let isOther = false;
+  for (const file of files) {
+    const { path, blob } = file;
+    const old = like?.imports.get(path);
+    if (like?.files.get(path) === blob) {
+      if (old !== undefined) imports.set(path, old);
+      if (wasOpen.has(path)) open.push(path);
+      continue;
+    }
+    const own = sourceOf(file)?.imports ?? [];
+    if (own.some(isOpen)) open.push(path);
+    const all = new Set(own.flatMap((one) => targets(path, one)));
+    for (const one of own) {
+      if (one.kind === "path" || one.level > 0) continue;
+      for (const target of resolve(path, one)) all.add(target);
+      for (const name of one.names.filter((name) => name !== "*"))
+        for (const target of resolve(path, one, name)) all.add(target);
+    }
+    all.delete(path);
+    if (all.size > 0) imports.set(path, all);
+    if (all.symmetricDifference(old ?? new Set()).size > 0) isOther = true;
+  }
+  const importers = like !== undefined && !isOther ? like.importers : importersIn(imports);
+  return { imports, importers, resolve, isOpen, open, files: blobs, packages, resolver };
+}
+
+function isAlike(other: SideLinks, blobs: ReadonlyMap<string, string>, packages: readonly string[]): boolean {
+  return (
+    other.files.size === blobs.size &&
+    [...blobs.keys()].every((path) => other.files.has(path)) &&
+    other.packages.length === packages.length &&
+    packages.every((one, at) => one === other.packages[at])
+  );
+}
+
+function importersIn(imports: Links["imports"]): Links["importers"] {
+  const importers = new Map<string, string[]>();
+  for (const [path, targets] of imports) for (const target of targets) push(importers, target, path);
+  return importers;
+}
+
+function resolverOf(paths: readonly string[]): Resolver {
+  const { targets, near } = importResolver(paths);
+  const tails = once(() => tailsOf(paths));
+  const known = new Map<string, readonly string[]>();
   const find = (file: string, one: Import): readonly string[] => {
     const found = near(file, one);
     // Below a folder that only the configuration knows.
     if (found.length > 0 || one.kind === "path" || one.level > 0) return found;
-    return tails.get(one.module.replaceAll(".", "/")) ?? [];
+    return tails()(one.module.replaceAll(".", "/"));
   };
   const resolve: Links["resolve"] = (file, one, name = "") => {
     if (one.kind === "path" && name !== "") return [];
@@ -51,40 +118,23 @@ export function linksOf(
     known.set(key, targets);
     return targets;
   };
-  const isOpen = (one: Import): boolean =>
-    one.kind === "path" &&
-    !one.specifier.startsWith(".") &&
-    (/^(?:[#~$]|@\/)/u.test(one.specifier) ||
-      heads.some((head) => one.specifier === head || (head !== "" && one.specifier.startsWith(head))));
-
-  const imports = new Map([...graph.imports].map(([path, targets]) => [path, new Set(targets)]));
-  const open: string[] = [];
-  for (const [path, own] of importsOf) {
-    if (own.some(isOpen)) open.push(path);
-    for (const one of own) {
-      if (one.kind === "path" || one.level > 0) continue;
-      const named = one.names.filter((name) => name !== "*").flatMap((name) => resolve(path, one, name));
-      const targets = [...resolve(path, one), ...named].filter((target) => target !== path);
-      const all = imports.get(path) ?? new Set<string>();
-      for (const target of targets) all.add(target);
-      if (all.size > 0) imports.set(path, all);
-    }
-  }
-  const importers = new Map<string, string[]>();
-  for (const [path, targets] of imports) for (const target of targets) push(importers, target, path);
-  return { imports, importers, resolve, isOpen, open };
+  return { targets, resolve };
 }
 
 /** `a/b/c.py` is also `b/c` and `c` of some root. */
-function tailsOf(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const tails = new Map<string, string[]>();
+function tailsOf(paths: readonly string[]): (module: string) => readonly string[] {
+  const byLast = new Map<string, (readonly [module: string, path: string])[]>();
   for (const path of paths) {
     if (!/\.pyi?$/u.test(path)) continue;
-    const parts = path
-      .replace(/\.pyi?$/u, "")
-      .replace(/(?:^|\/)__init__$/u, "")
-      .split("/");
-    for (let at = 0; at < parts.length; at++) push(tails, parts.slice(at).join("/"), path);
+    const module = path.replace(/\.pyi?$/u, "").replace(/(?:^|\/)__init__$/u, "");
+    push(byLast, lastOf(module), [module, path]);
   }
-  return tails;
+  return (wanted) =>
+    (byLast.get(lastOf(wanted)) ?? []).flatMap(([module, path]) =>
+      module === wanted || module.endsWith(`/${wanted}`) ? [path] : [],
+    );
+}
+
+function lastOf(module: string): string {
+  return module.slice(module.lastIndexOf("/") + 1);
 }

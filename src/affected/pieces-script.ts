@@ -8,6 +8,9 @@ import type { Holds } from "./rules.ts";
 /** What is declared more than once is one: an interface of the libraries can be among them. */
 const open = /\b(?:interface|namespace|class)\b/u;
 
+const typed =
+  /^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u;
+
 const kinds: Readonly<Record<string, PieceKind>> = {
   function_declaration: "function",
   generator_function_declaration: "function",
@@ -29,7 +32,9 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
   const isAmbient = holds("ambient") && !isModule && !isCommon;
   const around = { reading, holds, guards: "" };
   const list: Piece[] = [];
-  let beyond: string | undefined;
+  // Where it is an error, TypeScript takes it in all the same, and makes another kind of module of the file.
+  const isMixed = /\.[cm]?jsx?$/u.test(path) && hasTypes(reading.tree());
+  let beyond: string | undefined = isMixed ? "JavaScript has syntax of TypeScript" : undefined;
   let before: string[] = [];
   const slice = ({ start, end }: TreeNode) => text.slice(start, end);
   const add = (
@@ -180,6 +185,15 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
       add(node, root === undefined ? "statement" : "value", root === undefined ? [] : [slice(root)], []);
     }
   }
+}
+
+function hasTypes(tree: TreeNode): boolean {
+  const waiting = [tree];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typed.test(next.type)) return true;
+    waiting.push(...next.children);
+  }
+  return false;
 }
 
 function named(kind: PieceKind, names: readonly string[], exported: readonly string[]): Omit<Piece, "text"> {

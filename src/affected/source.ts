@@ -1,5 +1,4 @@
 /** What one text is to others: its words, its imports and its pieces; made once for each blob, whatever trees it is in. */
-import { once } from "../core/once.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
@@ -13,6 +12,10 @@ import { hasHash, hashesIn, hashOf, type Uses, usesIn } from "./words.ts";
 export type Source = {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
+  /** Modules of which it declares more: `declare module "./a.js"`. They are among its imports. */
+  readonly augmented: readonly Import[];
+  /** Whether a star import may stand in it. */
+  readonly mayHaveStars: boolean;
   /** Whether the word may stand anywhere in it: never a miss, seldom one too many. */
   readonly mentions: (word: string) => boolean;
   /** Whether it may declare what needs no import. */
@@ -49,7 +52,15 @@ export function createSources(
     if (!known.has(key)) {
       const text = textOf(blob);
       const isRead = text !== undefined && text.length <= lengthMax;
-      known.set(key, isRead ? sourceOf(parser, language, path, text, holds) : undefined);
+      const again = () => {
+        const same = textOf(blob);
+        if (same === undefined) throw new Error(`the text of ${path} is needed again, and is gone`);
+        return same;
+      };
+      known.set(
+        key,
+        isRead ? new BlobSource({ parser, language, path, text: again, holds }, text) : undefined,
+      );
     }
     return known.get(key);
   };
@@ -67,42 +78,96 @@ const languages: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ...(["tsx", "js", "jsx", "mjs", "cjs"] as const).map((ending) => [ending, "tsx"] as const),
 ]);
 
-function sourceOf(
-  parser: SyntaxParser,
-  language: SyntaxLanguage,
-  path: string,
-  text: string,
-  holds: Holds,
-): Source {
-  const hashes = once(() => hashesIn(text));
-  const reading = (): Reading => read(parser, language, text);
-  const parsed = once(() => {
-    const own = reading();
-    const aliases = aliasesIn(own);
-    return {
-      aliases,
-      hasErrors: own.hasErrors,
-      pieces: piecesOf(own, path, holds),
-      uses: usesIn(withoutLines(own, aliases), language),
-      directives: holds("comments") ? directivesOf(own) : "",
-    };
-  });
-  const pieceUses = new Map<string, Uses>();
+type Made = {
+  readonly parser: SyntaxParser;
+  readonly language: SyntaxLanguage;
+  readonly path: string;
+  /** Asked for again where more of it is needed: of thousands of files that is never. */
+  readonly text: () => string;
+  readonly holds: Holds;
+};
+
+type Parsed = {
+  readonly aliases: readonly Alias[];
+  readonly hasErrors: boolean;
+  readonly pieces: Pieces;
+  readonly uses: Uses;
+  readonly directives: string;
+};
+
+/** There is one for each file of a repository: what it is not asked for takes no room. */
+class BlobSource implements Source {
+  readonly language: SyntaxLanguage;
+  readonly imports: readonly Import[];
+  readonly augmented: readonly Import[];
+  readonly mayHaveStars: boolean;
+  readonly mayBeAmbient: boolean;
+  readonly #of: Made;
+  #hashes: Uint32Array | undefined;
+  #parsed: Parsed | undefined;
+  #pieceUses: Map<string, Uses> | undefined;
+
+  constructor(of: Made, text: string) {
+    const { language, holds } = of;
+    this.#of = of;
+    this.language = language;
+    // A part of a string would keep the whole.
+    const own = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+    this.augmented = language === "python" ? [] : own(augmentedIn(text));
+    this.imports = [...own(importsIn(language, text)), ...this.augmented];
+    this.mayHaveStars = (language === "python" ? /\bimport[\s(\\]*\*/u : /\bexport\b[^;{}]{0,200}\*/u).test(
+      text,
+    );
+    this.mayBeAmbient = language !== "python" && holds("ambient") && mayDeclare(text);
+  }
+
+  mentions(word: string): boolean {
+    this.#hashes ??= hashesIn(this.#of.text());
+    return hasHash(this.#hashes, hashOf(word));
+  }
+
+  hasErrors(): boolean {
+    return this.#parse().hasErrors;
+  }
+
+  aliases(): readonly Alias[] {
+    return this.#parse().aliases;
+  }
+
+  pieces(): Pieces {
+    return this.#parse().pieces;
+  }
+
+  uses(): Uses {
+    return this.#parse().uses;
+  }
+
+  usesOf(text: string): Uses {
+    this.#pieceUses ??= new Map();
+    const uses = this.#pieceUses.get(text) ?? usesIn(text, this.language);
+    this.#pieceUses.set(text, uses);
+    return uses;
+  }
+
+  directives(): string {
+    return this.#parse().directives;
+  }
+
+  #parse(): Parsed {
+    this.#parsed ??= parsedOf(this.#of);
+    return this.#parsed;
+  }
+}
+
+function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
+  const own = read(parser, language, text());
+  const aliases = aliasesIn(own);
   return {
-    language,
-    imports: importsIn(language, text),
-    mayBeAmbient: language !== "python" && holds("ambient") && mayDeclare(text),
-    mentions: (word) => hasHash(hashes(), hashOf(word)),
-    hasErrors: () => parsed().hasErrors,
-    aliases: () => parsed().aliases,
-    pieces: () => parsed().pieces,
-    uses: () => parsed().uses,
-    usesOf: (of) => {
-      const uses = pieceUses.get(of) ?? usesIn(of, language);
-      pieceUses.set(of, uses);
-      return uses;
-    },
-    directives: () => parsed().directives,
+    aliases,
+    hasErrors: own.hasErrors,
+    pieces: piecesOf(own, path, holds),
+    uses: usesIn(withoutLines(own, aliases), language),
+    directives: holds("comments") ? directivesOf(own) : "",
   };
 }
 
@@ -119,6 +184,11 @@ function withoutLines({ text, starts }: Reading, aliases: readonly Alias[]): str
     at = end;
   }
   return rest + text.slice(at);
+}
+
+function augmentedIn(text: string): readonly Import[] {
+  const found = text.matchAll(/\bdeclare\s+module\s+(["'])([^"'\r\n]{1,1000})\1/gu);
+  return [...found].map(([, , specifier = ""]) => ({ kind: "path", specifier }));
 }
 
 function mayDeclare(text: string): boolean {

@@ -2,18 +2,14 @@
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
-import type { Changed } from "./change.ts";
+import { type Changed, isComputed } from "./change.ts";
 import type { Links } from "./links.ts";
+import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import { defaultName, type Piece, wholeName } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
+import { createStars, type StarNames } from "./stars.ts";
 import type { Uses } from "./words.ts";
-
-export type FileOnSides = {
-  readonly path: string;
-  readonly base?: { readonly blob: string; readonly source: Source | undefined };
-  readonly head?: { readonly blob: string; readonly source: Source | undefined };
-};
 
 export type SpreadInput = {
   readonly files: ReadonlyMap<string, FileOnSides>;
@@ -83,6 +79,22 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     fresh.push(["", path]);
   };
 
+  const stars = createStars(files, links);
+  /** What a file has by star imports, and hands on. */
+  const addStars = (path: string, { names, outside }: StarNames, what: string): void => {
+    if (outside !== undefined) beyond ??= `what ${path} has from ${outside} ${what}, by any name`;
+    for (const name of names) {
+      if (name === defaultName || name === wholeName) continue;
+      const state = stateOf(path);
+      if (!state.hot.has(name)) state.hot.set(name, `mentions ${name}, which ${what} in ${path}`);
+      add(name, path, `which ${what} in ${path}`);
+    }
+  };
+  const compareStars = (path: string): void => {
+    const other = holds("star imports") ? stars.compare(path) : undefined;
+    if (other !== undefined) addStars(path, other, "may come from another star import");
+  };
+
   /** What an import led to, or leads to, may differ in every name. */
   const compareResolution = (path: string): void => {
     const [was, is] = [links.base.imports.get(path), links.head.imports.get(path)];
@@ -150,6 +162,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
       const outside = new Set<string>();
       for (const alias of source.aliases()) see(path, source, sides, alias, state, modules, outside);
       unnamed(path, source, sides, state);
+      augment(path, source, sides, state);
       const own = new Set(
         source
           .pieces()
@@ -229,6 +242,19 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     if (part !== undefined && isValue) heat(`uses ${local} as a value, and ${part} has other names`);
   };
 
+  /** What is declared in it again, of another module, has that module's names. */
+  const augment = (path: string, source: Source, sides: readonly Side[], state: State): void => {
+    for (const one of source.augmented) {
+      for (const target of new Set(sides.flatMap((side) => links[side].resolve(path, one)))) {
+        for (const name of namesIn.get(target) ?? []) {
+          const why = `mentions ${name}, ${changed.get(name)?.get(target) ?? ""}`;
+          if (!state.hot.has(name)) state.hot.set(name, why);
+          state.imported.set(name, state.imported.get(name) ?? why);
+        }
+      }
+    }
+  };
+
   /** `require`, `import()` and what else no list of names stands before. */
   const unnamed = (path: string, source: Source, sides: readonly Side[], state: State): void => {
     if (source.language === "python" || !holds("defaults")) return;
@@ -301,6 +327,8 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
         isMore = true;
         if (piece.kind === "statement" && !holds("statements")) continue;
         // What follows a statement may not be reached any more.
+        if (piece.kind === "statement" && holds("star imports") && holds("closure"))
+          addStars(path, stars.handedOn([path]), "may not be reached any more");
         for (const one of piece.kind === "statement" ? list : [piece]) {
           const what = `which ${why.replace(/^mentions /u, "depends on ").replace(/, .*$/su, "")}`;
           for (const name of one.names)
@@ -311,6 +339,9 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
             if (name === "__getattr__" && holds("whole program"))
               beyond ??= `${path} has a \`__getattr__\`, ${what}: it can have any name`;
             add(name, one.reach === "importers" ? path : anywhere, `${what} in ${path}`);
+            // Which names a star import takes from here.
+            if (name === "__all__" && isComputed(one.text) && holds("listed names"))
+              addStars(path, stars.handedOn([path]), "may be listed in another `__all__`");
           }
         }
       }
@@ -323,7 +354,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     return more > 1 ? [...all.slice(0, reasonsMax), `and ${more} more`] : all;
   };
 
-  return { begin, compareResolution, run, reasons };
+  return { begin, compareResolution, compareStars, run, reasons };
 }
 
 /** What is said of a name, for another that stands for it. */
@@ -335,25 +366,4 @@ function reasonOf(why: string): string {
 
 function imported(why: string, local: string): string {
   return `imports ${local}: it ${why}`;
-}
-
-/** Whether an import that leads to no file of the tree leads out of it. */
-function isOutside(from: NonNullable<Alias["from"]>): boolean {
-  return from.kind === "path" ? !from.specifier.startsWith(".") : from.level === 0;
-}
-
-/** What is the same on both sides once, with the sides that have it. */
-function sourcesOf(file: FileOnSides | undefined): readonly (readonly [Source, readonly Side[]])[] {
-  const { base, head } = file ?? {};
-  if (base?.source !== undefined && base.source === head?.source) return [[base.source, ["base", "head"]]];
-  return [
-    ...(base?.source === undefined ? [] : [[base.source, ["base"]] as const]),
-    ...(head?.source === undefined ? [] : [[head.source, ["head"]] as const]),
-  ];
-}
-
-function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
-  return new Set(
-    sourcesOf(file).flatMap(([source]) => source.pieces().list.flatMap(({ exported }) => exported)),
-  );
 }

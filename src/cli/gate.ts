@@ -11,7 +11,7 @@ import type { Where } from "../github/where.ts";
 import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder, observationCache, oneOf, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { writeSurface } from "../program/report-files.ts";
@@ -34,7 +34,8 @@ const gateHelp = `lanser gate: compares two commits of a repository
                       configured, else auto: affected where each server is proven to find the same so)
   --format FORMAT     text, json or github (default: github in Actions, else text)
 ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help}`).join("\n")}
-  --cache DIR|none    where servers are kept
+  --cache DIR|none    where servers are kept, and what they found
+  --fresh             asks the servers, whatever is kept of what they found
   --trace DIR         records every session
   --allow-secrets     keeps the recording where something in it looks like a secret
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
@@ -57,6 +58,7 @@ const options = {
   format: { type: "string" },
   ...eachFile(() => ({ type: "string" }) as const),
   cache: { type: "string" },
+  fresh: { type: "boolean" },
   trace: { type: "string" },
   "allow-secrets": { type: "boolean" },
   replay: { type: "string" },
@@ -106,6 +108,7 @@ export async function gateCommand(
     // Around a command there may be a script that writes its own outputs.
     ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
+    observations: values.fresh === true ? null : observationCache(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,
     progress: progressTo(host.stderr),

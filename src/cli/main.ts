@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command: the process around `run.ts`. */
 import { errorTable } from "../errors.ts";
 import { realHost } from "../host.ts";

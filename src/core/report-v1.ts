@@ -1,4 +1,5 @@
 import { compareCauses } from "./causes.ts";
+import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
 import type {
   Cause,
   ComparedFinding,
@@ -49,6 +50,7 @@ export type ReportV1 = {
   readonly servers: readonly ServerSummary[];
   /** Absent: every file was looked at. */
   readonly scope?: Scope;
+  readonly confirmation?: Confirmation;
   readonly counts: Report["counts"];
   readonly findings: readonly FindingV1[];
   readonly causes: readonly CauseV1[];
@@ -141,6 +143,7 @@ export function reportToV1(report: Report): string {
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
     ...(report.scope === undefined ? {} : { scope: scopeToV1(report.scope) }),
+    ...(report.confirmation && { confirmation: confirmationToV1(report.confirmation) }),
     counts: countsToV1(report.counts),
     findings: report.findings
       .toSorted(compareFindings)
@@ -271,18 +274,8 @@ function rangeToV1({ start, end }: Range): RangeV1 {
 
 // Each field is named: a field added to our types is published by decision, not by accident.
 
-function serverToV1({
-  id,
-  version,
-  root,
-  skipped,
-  ended,
-  treeDigest,
-  schedule,
-  interpreter,
-  base,
-  head,
-}: ServerSummary): ServerSummary {
+function serverToV1(server: ServerSummary): ServerSummary {
+  const { id, version, root, skipped, ended, treeDigest, schedule, interpreter, base, head } = server;
   return {
     id,
     version,
@@ -291,7 +284,7 @@ function serverToV1({
     ended,
     treeDigest,
     schedule,
-    interpreter: interpreter === null ? null : { name: interpreter.name, version: interpreter.version },
+    interpreter: interpreter && { name: interpreter.name, version: interpreter.version },
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };

@@ -1,5 +1,6 @@
 /** Everything one gate run found. Every output is a pure function of it. */
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
+import type { Confirmation } from "./confirmation.ts";
 import type {
   Cause,
   ComparedFinding,
@@ -158,6 +159,8 @@ export type Report = {
   readonly servers: readonly ServerSummary[];
   /** Absent: every file was looked at, as nothing else was asked for. */
   readonly scope?: Scope;
+  /** Absent where no server ended its first look. */
+  readonly confirmation?: Confirmation;
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];
   /** Of the new findings that have one; every such finding is an effect of exactly one. */

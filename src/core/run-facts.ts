@@ -7,6 +7,8 @@ export type RunFacts = {
   /** For how long each session's server waited for us between two files. */
   readonly serverIdleMs: Readonly<Record<string, number>>;
   readonly peakBytes: number;
+  /** Of each session where its observation came from; absent where no cache of observations was used. */
+  readonly observations?: readonly ObservationSource[];
   /** The pull request of the event that started it; absent for none. */
   readonly pullRequest?: number;
   /** What became of what was to be posted; absent when nothing was. */
@@ -17,4 +19,15 @@ export type RunFacts = {
   }[];
   /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
   readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
+};
+
+export type ObservationSource = {
+  /** `pyright base`, `pyright+packages+a head-again`. */
+  readonly session: string;
+  /** `both`: the server was begun, too, because it was probed. */
+  readonly from: "server" | "cache" | "both";
+  /** Why not from the cache alone, or null. */
+  readonly why: string | null;
+  /** Why what the server found is not kept, or null. */
+  readonly unkept: string | null;
 };

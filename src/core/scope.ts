@@ -22,6 +22,15 @@ export type Scope = {
 /** Of each side the files that a run looks at. */
 export type ScopePaths = { readonly base: readonly string[]; readonly head: readonly string[] };
 
+/**
+ * What a run over the files that the change can matter to would not have looked at, of a run that looks at all of them and so
+ * checks what such runs leave out.
+ */
+export type LeftOut = ScopePaths & {
+  /** Those of them that import a changed file, through others too. */
+  readonly near: readonly string[];
+};
+
 /** What was decided before any session. Absent in a record: all files, because nothing else was asked for. */
 export type RunScope =
   | { readonly mode: "full"; readonly of: number; readonly why: string }

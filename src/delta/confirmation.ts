@@ -14,9 +14,10 @@ import {
   type ScheduleName,
   type Seen,
 } from "../core/finding.ts";
-import { compareFindings, compareText } from "../core/order.ts";
+import { compareFindings } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side, UnmatchedFinding } from "../core/report.ts";
+import type { Reading } from "../syntax/reading.ts";
 import type { Comparison } from "./compare.ts";
 import type { ImportGraph } from "./imports.ts";
 
@@ -24,32 +25,30 @@ export type ConfirmationPlan = {
   /** The files to look at once more, in the order in which to do so. */
   readonly base: readonly string[];
   readonly head: readonly string[];
-  /** Members of import cycles that were left out. */
-  readonly cut: number;
 };
 
 export type PlanInput = {
-  readonly comparison: Pick<Comparison, "findings">;
+  readonly comparison: { readonly findings: readonly Pick<ComparedFinding, "state" | "path">[] };
   readonly changedFiles: readonly ChangedFile[];
   /** Base path to head path. */
   readonly renames: ReadonlyMap<string, string>;
   /** The files that may be looked at again, in canonical order. */
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
-  /** How many files are added for the sake of import cycles, on each side. */
-  readonly cycleFilesMax: number;
+  /** Undefined for what is in no language with a grammar. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 /**
- * Undefined when there is nothing to confirm: nothing new or fixed, and no changed file that leads to an import cycle.
- * Otherwise the
- * files with new or fixed findings, the changed files, and the members of the import cycles that those belong to or
- * import, nearest first; in reverse of the canonical order.
+ * Undefined where a second look cannot tell more: nothing is new or fixed, and of each changed file that leads into an import cycle
+ * nothing but comments and layout differs from base. Otherwise the files with new or fixed findings and the changed files, and of
+ * each import cycle that those belong to or import the member that is walked last; in reverse of the canonical order. Where a
+ * checker enters a circle decides what it infers there: the second look enters it from the other end.
  */
 export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined {
   const { comparison, changedFiles, graphs } = input;
   const doubtful = comparison.findings.filter(({ state }) => state === "new" || state === "fixed");
-  if (doubtful.length === 0 && !reachesCycle(input)) return undefined;
+  if (doubtful.length === 0 && !leadsOtherwise(input)) return undefined;
   const toHead = (path: string) => input.renames.get(path) ?? path;
   const fromHead = new Map([...input.renames].map(([from, to]) => [to, from] as const));
   const toBase = (path: string) => fromHead.get(path) ?? path;
@@ -62,25 +61,51 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
     if (from !== null) seeds.base.add(from);
     if (to !== null) seeds.head.add(to);
   }
-  const near = {
-    base: cycleMembers(seeds.base, graphs.base, input.programs.base, input.cycleFilesMax),
-    head: cycleMembers(seeds.head, graphs.head, input.programs.head, input.cycleFilesMax),
+  const ends = {
+    base: lastMembers(seeds.base, graphs.base, input.programs.base),
+    head: lastMembers(seeds.head, graphs.head, input.programs.head),
   };
   // Both sides look at the same files, as far as both have them.
   const chosen = {
-    base: new Set([...seeds.base, ...near.base.files, ...near.head.files.map(toBase)]),
-    head: new Set([...seeds.head, ...near.head.files, ...near.base.files.map(toHead)]),
+    base: new Set([...seeds.base, ...ends.base, ...ends.head.map(toBase)]),
+    head: new Set([...seeds.head, ...ends.head, ...ends.base.map(toHead)]),
   };
   const inReverse = (side: Side) => input.programs[side].filter((path) => chosen[side].has(path)).reverse();
-  return { base: inReverse("base"), head: inReverse("head"), cut: Math.max(near.base.cut, near.head.cut) };
+  return { base: inReverse("base"), head: inReverse("head") };
 }
 
-/** Whether a changed file is in an import cycle, or reaches one through whatever it imports, on either side. */
-function reachesCycle({ graphs, changedFiles }: PlanInput): boolean {
-  const reaches = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
-  return changedFiles.some(
-    ({ from, to }) => (from !== null && reaches.base(from)) || (to !== null && reaches.head(to)),
-  );
+/** Whether a changed file leads into an import cycle, through whatever it imports, and its code differs from base's. */
+function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): boolean {
+  const leads = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
+  return changedFiles.some(({ from, to }) => {
+    const isLeading = (from !== null && leads.base(from)) || (to !== null && leads.head(to));
+    if (!isLeading || from !== to || from === null) return isLeading;
+    const ways = (side: Side) => [...(graphs[side].imports.get(from) ?? [])].filter(leads[side]);
+    const waysOfBase = ways("base").map((path) => renames.get(path) ?? path);
+    if (!areEqual(waysOfBase, ways("head"))) return true;
+    const [was, is] = [reading("base", from), reading("head", from)];
+    return was === undefined || is === undefined || evaluatedIn(was) !== evaluatedIn(is);
+  });
+}
+
+/**
+ * What a checker evaluates of a file: everything but layout and the comments that it does not read. Not only which names are
+ * asked for: `x = f` and `x = f()`, or `f(1)` and `f(None)`, ask for the same name, and only one of them enters the circle.
+ */
+function evaluatedIn({ text, comments }: Reading): string {
+  const idle = comments.filter(({ start, end }) => !directive.test(text.slice(start, end)));
+  const bare = idle.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text);
+  return bare
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+const directive = /@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;
+
+function areEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
 function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => boolean {
@@ -90,32 +115,27 @@ function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => bool
   return (path) => reaching.has(path);
 }
 
-/** Breadth first from the seeds along imports in both directions, within cycles that a seed is in or imports. */
-function cycleMembers(
+/** Of each import cycle that one of these files is in, or imports, the last in the order of the program. */
+function lastMembers(
   seeds: ReadonlySet<string>,
-  { imports, importers, cycles }: ImportGraph,
+  { imports, cycles }: ImportGraph,
   program: readonly string[],
-  filesMax: number,
-): { readonly files: readonly string[]; readonly cut: number } {
-  const members = new Set<string>();
-  for (const seed of seeds) {
-    for (const path of [seed, ...(imports.get(seed) ?? [])]) {
-      for (const member of cycles.get(path) ?? []) members.add(member);
-    }
-  }
-  const known = new Set(program);
-  const wanted = [...members].filter((path) => !seeds.has(path) && known.has(path));
-  const files: string[] = [];
-  const seen = new Set(seeds);
-  let ring: readonly string[] = [...seeds];
-  while (ring.length > 0 && files.length < filesMax) {
-    const around = ring.flatMap((path) => [...(imports.get(path) ?? []), ...(importers.get(path) ?? [])]);
-    ring = [...new Set(around)].filter((path) => members.has(path) && !seen.has(path)).sort(compareText);
-    for (const path of ring) seen.add(path);
-    // A circle may lead through files that are not looked at.
-    files.push(...ring.filter((path) => known.has(path)).slice(0, filesMax - files.length));
-  }
-  return { files, cut: wanted.length - files.length };
+): readonly string[] {
+  const near = [...seeds].flatMap((path) => [path, ...(imports.get(path) ?? [])]);
+  const touched = new Set(
+    near.flatMap((path) => [cycles.get(path) ?? []].filter(({ length }) => length > 0)),
+  );
+  const ranks = new Map(program.map((path, rank) => [path, rank] as const));
+  return [...touched].flatMap((members) => {
+    const last = members
+      .filter((path) => ranks.has(path))
+      .reduce<string | undefined>(
+        (found, path) =>
+          found === undefined || (ranks.get(path) ?? 0) > (ranks.get(found) ?? 0) ? path : found,
+        undefined,
+      );
+    return last === undefined ? [] : [last];
+  });
 }
 
 export type SecondLook = {

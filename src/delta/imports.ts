@@ -1,4 +1,5 @@
 /** Who imports whom among the files of one program, and which of them import each other in a circle. */
+import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
 import { specifierResolver } from "./specifiers.ts";
@@ -20,10 +21,7 @@ export function importGraph(
   files: readonly string[],
   importsOf: (path: string) => readonly Import[],
 ): ImportGraph {
-  const known = moduleIndex(files);
-  const resolve = specifierResolver(files);
-  const targets = (file: string, one: Import): readonly string[] =>
-    one.kind === "path" ? resolve(file, one.specifier) : targetsOf(file, one, known);
+  const { targets } = importResolver(files);
   const imports = new Map<string, Set<string>>();
   const importers = new Map<string, Set<string>>();
   for (const file of files) {
@@ -36,19 +34,33 @@ export function importGraph(
   return { imports, importers, cycles: cyclesOf(files, imports) };
 }
 
-/** The files that the module of an import may be, without what is imported from it. */
-export function moduleResolver(files: readonly string[]): (file: string, one: Import) => readonly string[] {
-  const known = moduleIndex(files);
-  const resolve = specifierResolver(files);
-  return (file, one) =>
-    one.kind === "path"
-      ? resolve(file, one.specifier)
-      : rootsOf(file, one).flatMap((root) => known.get([...root, ...partsOf(one)].join("/")) ?? []);
+/** `targets`: the files that an import may lead to, as `importGraph` resolves; `near`: without what is imported from its module. */
+export function importResolver(
+  files: readonly string[],
+): Readonly<Record<"targets" | "near", ResolveImport>> {
+  // Most programs are in one language, and need one of them.
+  const known = once(() => moduleIndex(files));
+  const resolve = once(() => specifierResolver(files));
+  return {
+    targets: (file, one) =>
+      one.kind === "path" ? resolve()(file, one.specifier) : targetsOf(file, one, known()),
+    near: (file, one) =>
+      one.kind === "path"
+        ? resolve()(file, one.specifier)
+        : rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []),
+  };
 }
+
+/** The files that the module of an import may be, without what is imported from it. */
+export function moduleResolver(files: readonly string[]): ResolveImport {
+  return importResolver(files).near;
+}
+
+type ResolveImport = (file: string, one: Import) => readonly string[];
 
 /** These files, and all that import them, through others too. */
 export function importersOf(
-  { importers }: Pick<ImportGraph, "importers">,
+  { importers }: { readonly importers: ReadonlyMap<string, Iterable<string>> },
   files: Iterable<string>,
 ): ReadonlySet<string> {
   const found = new Set(files);

@@ -2,7 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { realpathSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit, type ObservedCode } from "../core/codes.ts";
@@ -13,8 +13,10 @@ import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { leadsInto, makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
+import { createObservationCache, type ObservationCache } from "../observe/cache/cache.ts";
+import type { StorePlace } from "../observe/cache/store.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
@@ -51,7 +53,7 @@ import {
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
-import { decideScope, wantsLess } from "./scope.ts";
+import { checksScope, decideScope, leftOutBy, type ScopeInput, wantsLess } from "./scope.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -69,6 +71,8 @@ export type GateRequest = {
   readonly roots?: readonly string[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
+  /** What servers found in earlier runs; null and absent ask them all. */
+  readonly observations?: StorePlace | null;
   /** Absolute; undefined records nothing. */
   readonly traceFolder: string | undefined;
   /** Keeps traces in which something looks like a secret. */
@@ -111,9 +115,12 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     for (const note of revisions.notes) request.progress({ kind: "note", text: note });
     const policy = await readPolicy(repository, revisions, request);
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
-    const context = { host, request, repository, scratch: scratch.folder, revisions, policy, phases };
+    const cache = openCache(host, request, repository.top, scratch.folder);
+    const context = { host, request, repository, scratch: scratch.folder, revisions, policy, phases, cache };
     const report = await compareTrees(context);
-    return { report, run: phases.end(), judged: revisions.annotate?.commit ?? revisions.head.commit };
+    const observations = cache?.end() ?? [];
+    const run = { ...phases.end(), ...(observations.length === 0 ? {} : { observations }) };
+    return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit };
   } catch (error) {
     const why = diskReason(error) ?? damageReason(error, request);
     if (why === undefined) throw error;
@@ -140,7 +147,21 @@ type Context = {
   readonly revisions: ResolvedRevisions;
   readonly policy: Policy;
   readonly phases: Phases;
+  readonly cache: ObservationCache | null;
 };
+
+/** What lies in the repository may have come with a change. */
+function openCache(
+  host: Host,
+  { observations: place = null, progress }: GateRequest,
+  top: string,
+  scratch: string,
+): ObservationCache | null {
+  if (place === null) return null;
+  if (!leadsInto(place.folder, top)) return createObservationCache(host, place, statSync(scratch).uid);
+  progress({ kind: "note", text: "no observations are kept or used inside of the repository" });
+  return null;
+}
 
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository } = context;
@@ -203,19 +224,17 @@ async function compareTrees(context: Context): Promise<Report> {
     ignore: policy.config.ignore,
   };
   const own = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
-  const scope =
-    early === null || !isLess
-      ? undefined
-      : await decideScope({
-          changes,
-          changedFiles,
-          trees,
-          opened: early,
-          policyChanges: [...own, ...early.flatMap(newRoots)],
-          hasOtherPackages: environments.dependencies !== null,
-          isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
-          profiles,
-        });
+  const scoped = (opened: readonly OpenedServer[]): ScopeInput => ({
+    changes,
+    changedFiles,
+    trees,
+    opened,
+    policyChanges: [...own, ...opened.flatMap(newRoots)],
+    hasOtherPackages: environments.dependencies !== null,
+    isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
+    profiles,
+  });
+  const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
   const known = {
     ...change,
     ...(scope === undefined ? {} : { scope }),
@@ -235,10 +254,12 @@ async function compareTrees(context: Context): Promise<Report> {
     ...doubts(changes),
   ];
   const misread = misconfigured(profiles, trees);
-  const recordOf = (opened: readonly OpenedServer[]): RunRecord => {
+  const recordOf = async (opened: readonly OpenedServer[]): Promise<RunRecord> => {
     const skipped = opened.flatMap((one) => one.skipped);
+    const leftOut = checksScope(policy, request.base) ? await leftOutBy(scoped(opened)) : undefined;
     return {
       ...known,
+      ...(leftOut === undefined ? {} : { leftOut }),
       policyChanges: [...own, ...opened.flatMap(newRoots)],
       ...(skipped.length === 0 ? {} : { skipped }),
       limits: [
@@ -251,7 +272,7 @@ async function compareTrees(context: Context): Promise<Report> {
   };
   const [failed] = unopened;
   if (failed !== undefined && ready.length === 0)
-    return concludeUnmeasured(recordOf([]), failed.why, policy.servers.map(unstarted));
+    return concludeUnmeasured(await recordOf([]), failed.why, policy.servers.map(unstarted));
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
     // Before a server is started: a folder that cannot be written is an error at once.
@@ -259,7 +280,9 @@ async function compareTrees(context: Context): Promise<Report> {
     makeFolder(recording);
   }
   const recorded =
-    recording === undefined ? null : { folder: recording, record: recordOf(early ?? (await opening.all())) };
+    recording === undefined
+      ? null
+      : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
   for (const { ready: server, near, isNear, all } of opening.servers) {
@@ -268,7 +291,8 @@ async function compareTrees(context: Context): Promise<Report> {
     if (first.length === 0) continue;
     const { chosen } = server;
     phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
-    const live = { scope, recording: recorded, progress: request.progress, idle: phases.idle };
+    const { cache } = context;
+    const live = { scope, recording: recorded, cache, progress: request.progress, idle: phases.idle };
     const session = (root: OpenedRoot) => liveSessions(root, live);
     const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
     const run = await measure(
@@ -286,7 +310,7 @@ async function compareTrees(context: Context): Promise<Report> {
       await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, own),
     );
   }
-  const record = recorded?.record ?? recordOf(await opening.all());
+  const record = recorded?.record ?? (await recordOf(await opening.all()));
   if (replayed?.mode === "live") phases.next("asking committed traces again");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");

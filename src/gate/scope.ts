@@ -1,8 +1,9 @@
 /** Which files a run looks at, decided before any session: what the change can matter to, or why it is every file. */
 import type { ChangedFile } from "../core/change.ts";
+import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { BaseRequest } from "../core/request.ts";
-import type { RunScope } from "../core/scope.ts";
+import type { LeftOut, RunScope } from "../core/scope.ts";
 import { andMore } from "../core/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { TreeChange } from "../repo/changes.ts";
@@ -20,11 +21,18 @@ import type { OpenedServer } from "./open-servers.ts";
  * Whether less than every file is asked for. By itself a run takes less only where each of its servers is proven to find the
  * same so, and not on a push to the default branch or in a nightly run: those check what earlier runs left out.
  */
-export function wantsLess({ summary, servers }: Policy, base: BaseRequest): boolean {
+export function wantsLess(policy: Policy, base: BaseRequest): boolean {
+  const { summary, servers } = policy;
   if (summary.scope !== undefined) return summary.scope === "affected";
-  const isCheck =
-    base.kind === "first-parent" || (base.kind === "push" && base.ref === `refs/heads/${base.defaultBranch}`);
-  return !isCheck && servers.every(({ profile }) => profile.scope === "proven");
+  return !checksScope(policy, base) && servers.every(({ profile }) => profile.scope === "proven");
+}
+
+/** Whether a run looks at every file to check what runs over less leave out. */
+export function checksScope({ summary }: Policy, base: BaseRequest): boolean {
+  if (summary.scope !== undefined) return false;
+  return (
+    base.kind === "first-parent" || (base.kind === "push" && base.ref === `refs/heads/${base.defaultBranch}`)
+  );
 }
 
 export type ScopeInput = {
@@ -42,6 +50,26 @@ export type ScopeInput = {
 };
 
 export async function decideScope(input: ScopeInput): Promise<RunScope> {
+  return (await affectedBy(input)).scope;
+}
+
+/** Of each side's programs what a run over the affected files would not look at; undefined where it would look at all. */
+export async function leftOutBy(input: ScopeInput): Promise<LeftOut | undefined> {
+  const { scope, near, programs } = await affectedBy(input);
+  if (scope.mode === "full") return undefined;
+  const left = (side: Side) => [...programs[side].difference(new Set(scope.paths[side]))].sort(compareText);
+  const [base, head] = [left("base"), left("head")];
+  const isNear = [...new Set([...base, ...head])].filter((path) => near.has(path));
+  return { base, head, near: isNear.sort(compareText) };
+}
+
+type AffectedBy = {
+  readonly scope: RunScope;
+  readonly near: ReadonlySet<string>;
+  readonly programs: Readonly<Record<Side, ReadonlySet<string>>>;
+};
+
+async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   const { opened, changedFiles } = input;
   const roots = opened.flatMap((one) =>
     one.roots.map(
@@ -51,16 +79,19 @@ export async function decideScope(input: ScopeInput): Promise<RunScope> {
       }),
     ),
   );
-  const full = (why: string): RunScope => ({ mode: "full", of: scopeIn([], changedFiles, roots).of, why });
+  const factsOf = (side: Side) => roots.flatMap((root) => root[side] ?? []);
+  const programOf = (side: Side) => factsOf(side).flatMap(({ program }) => program);
+  const programs = { base: new Set(programOf("base")), head: new Set(programOf("head")) };
+  const full = (why: string): AffectedBy => ({
+    scope: { mode: "full", of: scopeIn([], changedFiles, roots).of, why },
+    near: new Set(),
+    programs,
+  });
   const whole = whyWhole(input);
   if (whole !== undefined) return full(whole);
-  const factsOf = (side: Side) => roots.flatMap((root) => root[side] ?? []);
   const found = affectedIn({
     trees: input.trees,
-    programs: {
-      base: factsOf("base").flatMap(({ program }) => program),
-      head: factsOf("head").flatMap(({ program }) => program),
-    },
+    programs: { base: programOf("base"), head: programOf("head") },
     configurationFiles: {
       base: factsOf("base").flatMap((facts) => facts.configurationFiles),
       head: factsOf("head").flatMap((facts) => facts.configurationFiles),
@@ -69,7 +100,8 @@ export async function decideScope(input: ScopeInput): Promise<RunScope> {
     parser: await parserFor(input.profiles),
   });
   if (found.mode === "full") return full(found.why);
-  return { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why };
+  const scope = { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why } as const;
+  return { scope, near: found.near, programs };
 }
 
 /** What is beside the sources that a set is made of; undefined where nothing is. */

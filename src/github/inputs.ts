@@ -14,6 +14,10 @@ export type Inputs = Readonly<Record<FileSurface, string>> & {
   readonly scope: string;
   readonly show: string;
   readonly cache: string;
+  /** A folder; empty for none. */
+  readonly observations: string;
+  /** The key of the cache that it was restored from; empty for none. */
+  readonly observationsKey: string;
   /** Globs; empty: as configured. */
   readonly traces: readonly string[];
   readonly replay: string;
@@ -45,6 +49,8 @@ export function readInputs(): Inputs {
     show: getInput("show"),
     ...eachFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),
+    observations: getInput("observations"),
+    observationsKey: getInput("observations-key"),
     traces: getInput("traces")
       .split(/\r?\n|,/)
       .map((one) => one.trim())

@@ -14,6 +14,7 @@ export type Runner = {
   readonly serverUrl: string | undefined;
   readonly apiUrl: string;
   readonly sha: string | undefined;
+  readonly ref: string | undefined;
   readonly runId: string | undefined;
   /** OWNER/REPO/PATH@REF of the workflow that runs. */
   readonly workflowRef: string | undefined;
@@ -50,6 +51,7 @@ export function inActions(env: Host["env"]): InActions {
       serverUrl: env["GITHUB_SERVER_URL"],
       apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
       sha: env["GITHUB_SHA"],
+      ref: env["GITHUB_REF"],
       runId: env["GITHUB_RUN_ID"],
       workflowRef: env["GITHUB_WORKFLOW_REF"],
       workspace: env["GITHUB_WORKSPACE"],

@@ -54,7 +54,7 @@ export type LiveSide = {
 
 type ServerCommand = { readonly file: string; readonly args: readonly string[] };
 
-type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
+export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
 export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
   const { profile, context } = side;
@@ -113,11 +113,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
             },
       text: (path) => readText(join(context.root, path)),
       symbols: symbolsIn(side.reading),
-      relative: relativeTo([
-        [context.root, ""],
-        [side.repository, ""],
-        [context.serverFolder, `<${profile.name}>`],
-      ]),
+      relative: relativeIn(side),
       progress: side.progress,
     });
     trace?.note("digest", filesDigest(side));
@@ -129,6 +125,14 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     side.signal.removeEventListener("abort", abort);
     trace?.finish();
   }
+}
+
+export function relativeIn({ profile, context, repository }: LiveSide): (message: string) => string {
+  return relativeTo([
+    [context.root, ""],
+    [repository, ""],
+    [context.serverFolder, `<${profile.name}>`],
+  ]);
 }
 
 function commandOf(host: LiveHost, { profile, context, command }: LiveSide): ServerCommand {
@@ -195,7 +199,7 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
 }
 
 /** The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. */
-function readText(file: string): string | { readonly unknown: UnknownReason } {
+export function readText(file: string): string | { readonly unknown: UnknownReason } {
   try {
     return readFileText(file);
   } catch {

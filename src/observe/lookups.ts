@@ -26,27 +26,48 @@ const targetsMax = 8;
 
 /** A question that the server does not answer in time or with an error has no targets; a server that ended ends this. */
 export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[]> {
+  const { session } = options;
+  const uriOf = (path: string) => uriFromPath(`${options.root}/${path}`);
+  return followPlan(options, {
+    open: (path, text) => session.open({ uri: uriOf(path), languageId: options.languageId(path), text }),
+    close: (path) => session.close(uriOf(path)),
+    ask: async ({ path, position }) => {
+      const answer = await definition(options, uriOf(path), position);
+      if (answer.kind === "ended") return undefined;
+      return answer.kind === "result" ? targetsOf(answer.result, options.root) : [];
+    },
+  });
+}
+
+export type Lookable = {
+  readonly open: (path: string, text: string) => void;
+  readonly close: (path: string) => void;
+  /** Undefined ends it. */
+  readonly ask: (one: Lookup) => Promise<readonly Place[] | undefined>;
+};
+
+/** The questions of a plan in the order in which they are asked, whoever answers. */
+export async function followPlan(
+  { plan, text: textOf }: Pick<LookupOptions, "plan" | "text">,
+  { open, close, ask }: Lookable,
+): Promise<readonly LookedUp[]> {
   const found: LookedUp[] = [];
   const asked = new Set<string>();
   for (let round = 0; round < roundsMax; round += 1) {
-    const next = options.plan(found).filter((one) => !asked.has(keyOf(one)));
+    const next = plan(found).filter((one) => !asked.has(keyOf(one)));
     if (next.length === 0) break;
     for (const [path, lookups] of Map.groupBy(next, (one) => one.path)) {
-      const text = options.text(path);
+      const text = textOf(path);
       if (text === undefined) continue;
-      const uri = uriFromPath(`${options.root}/${path}`);
-      options.session.open({ uri, languageId: options.languageId(path), text });
+      open(path, text);
       for (const one of lookups) {
         if (asked.has(keyOf(one))) continue;
         asked.add(keyOf(one));
-        const answer = await definition(options, uri, one.position);
-        if (answer.kind === "ended") return found;
-        found.push({
-          ...one,
-          targets: answer.kind === "result" ? targetsOf(answer.result, options.root) : [],
-        });
+        const targets = await ask(one);
+        if (targets === undefined) return found;
+        found.push({ ...one, targets });
       }
-      options.session.close(uri);
+      close(path);
     }
   }
   return found;

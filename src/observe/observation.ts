@@ -28,6 +28,8 @@ export type FailureCode =
   | "server-configuration"
   | "canary-failed"
   | "file-count-mismatch"
+  /** What was kept of it is not what it finds now. */
+  | "digest-mismatch"
   | "cancelled";
 
 /** What a replay must make of the same words. */

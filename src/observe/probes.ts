@@ -19,7 +19,7 @@ export async function probe(
   observed: Observation,
   deadline: number,
 ): Promise<ProbeRecord | undefined> {
-  const asked: (readonly [path: string, text: Digest])[] = [];
+  const asked: Asked[] = [];
   const documents = openDocuments(options, conversation);
   let failure: Failure | undefined;
   await options.probing?.(observed, async (asks) => {
@@ -27,7 +27,7 @@ export async function probe(
     for (const batch of batchesOf(asks)) {
       if (failure === undefined && options.clock.now() > deadline) failure = tooLong;
       if (failure !== undefined) return null;
-      asked.push(...batch.map(({ path, text }) => [path, sha256(text)] as const));
+      asked.push(...batch.map(askedOf));
       documents.replace(batch);
       const answered = await askBatch(options, conversation, batch, deadline);
       if ("code" in answered) failure = answered;
@@ -39,7 +39,22 @@ export async function probe(
   // A server that fell ill over a text has not looked, and its silence would be taken for something.
   failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
   if (failure === undefined) documents.close();
-  return { digest: sha256(canonical(asked)), asked: asked.length, failure: failure ?? null };
+  return { ...probeRecord(asked), failure: failure ?? null };
+}
+
+type Asked = readonly [path: string, text: Digest];
+
+function askedOf({ path, text }: ProbeAsk): Asked {
+  return [path, sha256(text)];
+}
+
+function probeRecord(asked: readonly Asked[]): ProbeRecord {
+  return { digest: sha256(canonical(asked)), asked: asked.length, failure: null };
+}
+
+/** What was asked in rounds, and answered in good health. */
+export function recordOfRounds(rounds: readonly (readonly ProbeAsk[])[]): ProbeRecord {
+  return probeRecord(rounds.flatMap((asks) => batchesOf(asks).flat()).map(askedOf));
 }
 
 /**

@@ -21,7 +21,6 @@ const firstOf: Sentence = (count, message) => `${message}${andMore(count - 1)}`;
 
 /** Of the codes whose count belongs into the sentence; of all others it stands behind it. */
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
-  "confirmation-cut": (count) => `${plural(count, "file")} in import cycles ${was(count)} checked once only`,
   "causes-cut": (count) =>
     `${plural(count, "new finding")} outside of the change ${was(count)} not traced to a cause`,
   "severity-assumed": (count) =>

@@ -1,4 +1,6 @@
 /** What probes are planned from, and judged by: one root of one server on both sides, after both were matched. */
+
+import type { Census } from "../core/census.ts";
 import type { ChangedFile } from "../core/change.ts";
 import type { ComparedFinding } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
@@ -24,6 +26,8 @@ export type ProbedSide = {
   /** As the server saw it. */
   readonly text: (path: string) => string | undefined;
   readonly reading: FindReading;
+  /** How the server lists what silences it; absent where it cannot. */
+  readonly census?: Census;
 };
 
 /**

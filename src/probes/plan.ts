@@ -1,5 +1,6 @@
 /** All that is asked of the two sides of one root. */
 import type { ProbePlan } from "../core/probe.ts";
+import { planCensus } from "./census.ts";
 import type { ProbeInput } from "./input.ts";
 import { planKnown } from "./known/plan.ts";
 import { planLooks } from "./looked/plan.ts";
@@ -10,4 +11,4 @@ export function planProbes(input: ProbeInput): ProbePlan | null {
   return plans.length === 0 ? null : (answers) => plans.flatMap((plan) => [...plan(answers)]);
 }
 
-const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks, planKnown];
+const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks, planCensus, planKnown];

@@ -1,5 +1,5 @@
 /** The affected set of two trees of a repository: what the files of both say, read from git's objects. */
-import { type Affected, affectedFiles } from "../affected/affected.ts";
+import { type Affected, affectedSteps } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
 import { type BlobFile, createSources, type FindSource, languageOf } from "../affected/source.ts";
 import { isManifest, isWhole, othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
@@ -7,11 +7,14 @@ import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Repository } from "../repo/git.ts";
 import { listTree } from "../repo/tree.ts";
-import { createParser } from "../syntax/parser.ts";
+import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
 
 type Known = {
+  readonly languages: ReadonlySet<SyntaxLanguage>;
   readonly texts: Map<string, string | undefined>;
   readonly sourceOf: FindSource;
+  /** What `sourceOf` knows, by blob and path. */
+  readonly sources: Set<string>;
 };
 
 /** What a blob says is kept as long as the repository is open: two trees, and two changes, share most of them. */
@@ -20,19 +23,37 @@ const kept = new WeakMap<Repository, Known>();
 /** More than a text that is read; what is larger is unknown. */
 const blobBytesMax = 4 * 1024 * 1024;
 
+/** So many are asked for at once: of all of a large tree the bytes would lie beside each other. */
+function inParts(files: readonly BlobFile[]): readonly (readonly BlobFile[])[] {
+  const count = 256;
+  return Array.from({ length: Math.ceil(files.length / count) }, (_, at) =>
+    files.slice(at * count, (at + 1) * count),
+  );
+}
+
 export async function affectedBetween(
   repository: Repository,
   trees: Readonly<Record<Side, string>>,
 ): Promise<Affected> {
   const all = { base: await filesOf(repository, trees.base), head: await filesOf(repository, trees.head) };
-  const { texts, sourceOf } = kept.get(repository) ?? (await know());
-  const wanted = [...all.base, ...all.head].filter(
-    ({ path, blob }) =>
-      !texts.has(blob) && (languageOf(path) !== undefined || isWhole(path) || isManifest(path)),
-  );
-  await Promise.all([...new Set(wanted.map(({ blob }) => blob))].map(readInto));
+  const { texts, sourceOf, sources } = await known();
+  const files = [...all.base, ...all.head];
+  const whole = files.filter(({ path }) => isWhole(path) || isManifest(path));
+  await readAll(whole);
+  const isKept = new Set(whole.map(({ blob }) => blob));
+  const keyOf = ({ path, blob }: BlobFile) => `${blob} ${path}`;
+  // Of most files the imports are all that is needed: their texts would be most of the memory.
+  const unknown = new Map(sourcesOf(files).map((one) => [keyOf(one), one] as const));
+  for (const part of inParts([...unknown.values()].filter((one) => !sources.has(keyOf(one))))) {
+    await readAll(part);
+    for (const one of part) {
+      sourceOf(one);
+      sources.add(keyOf(one));
+    }
+    for (const { blob } of part) if (!isKept.has(blob)) texts.delete(blob);
+  }
   const textOf = (blob: string) => texts.get(blob);
-  return affectedFiles({
+  const steps = affectedSteps({
     files: { base: sourcesOf(all.base), head: sourcesOf(all.head) },
     sourceOf,
     packages: { base: ownPackages(all.base, textOf), head: ownPackages(all.head, textOf) },
@@ -40,13 +61,26 @@ export async function affectedBetween(
     whole: [...(await linkReasons(repository, trees)), ...wholeReasons({ files: all, textOf })],
     holds: allHold,
   });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) for (const part of inParts(step.value)) await readAll(part);
+  return step.value;
 
-  async function know(): Promise<Known> {
-    const parser = await createParser(["python", "typescript", "tsx"]);
+  async function known(): Promise<Known> {
+    const languages = new Set([...all.base, ...all.head].flatMap(({ path }) => languageOf(path) ?? []));
+    const before = kept.get(repository);
+    if (before !== undefined && languages.isSubsetOf(before.languages)) return before;
+    // A grammar takes as much memory as a thousand sources.
+    const parser = await createParser([...languages]);
     const texts = new Map<string, string | undefined>();
-    const made = { texts, sourceOf: createSources(parser, (blob) => texts.get(blob), allHold) };
+    const sourceOf = createSources(parser, (blob) => texts.get(blob), allHold);
+    const made = { languages, texts, sourceOf, sources: new Set<string>() };
     kept.set(repository, made);
     return made;
+  }
+
+  async function readAll(files: readonly BlobFile[]): Promise<void> {
+    const blobs = new Set(files.map(({ blob }) => blob));
+    await Promise.all([...blobs].filter((blob) => !texts.has(blob)).map(readInto));
   }
 
   async function readInto(blob: string): Promise<void> {

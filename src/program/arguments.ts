@@ -1,6 +1,7 @@
 /** What flags and inputs have in common. */
 import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
+import { type StorePlace, storeBytesMax } from "../observe/cache/store.ts";
 import type { Program } from "./program.ts";
 
 export type NamedServer = { readonly id: string; readonly version: string | undefined };
@@ -24,6 +25,20 @@ export function cacheFolder(
   if (tools !== undefined && isAbsolute(tools)) return join(tools, "lanser");
   if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
+}
+
+/**
+ * None in Actions: whatever a job before has run on the same machine could have written there what this one would believe. An
+ * installed server is proven by its digest, what it found is not.
+ */
+export function observationCache(
+  host: Pick<Program, "env" | "cwd" | "where">,
+  named: string | undefined,
+): StorePlace | null {
+  const folder = host.where.kind === "actions" ? null : cacheFolder(host, named);
+  return folder === null
+    ? null
+    : { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax };
 }
 
 export function oneOf<T extends string>(

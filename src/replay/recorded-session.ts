@@ -135,6 +135,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     ...(declared === undefined ? {} : { packages: declared }),
     languageId,
     ...(profile.families === undefined ? {} : { families: profile.families }),
+    ...(profile.census === undefined ? {} : { census: profile.census }),
     text,
     reading: createReadings(parser, languageId, text),
   };

@@ -3,6 +3,7 @@
  * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import type { Census } from "../core/census.ts";
 import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
@@ -226,6 +227,8 @@ export type Profile = {
   readonly languageId: (path: string) => string;
   /** Codes by which it speaks of one problem, from its own catalogue of messages; absent where that is not known. */
   readonly families?: Families;
+  /** How it lists what silences it; absent where it cannot. */
+  readonly census?: Census;
   /** What a version is installed from. */
   readonly source: (version: string) => Source;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */

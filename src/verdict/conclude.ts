@@ -27,6 +27,7 @@ import { suppressionDoubts } from "./looks.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
 import { rootsOf } from "./roots.ts";
+import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
 
@@ -102,6 +103,7 @@ export function conclude(
       ...unopened.map(({ server }) => server),
     ],
     ...(record.scope === undefined ? {} : { scope: scopeOf(record.scope) }),
+    ...confirmationOf(runs),
     counts: countStates(findings),
     findings,
     causes: causesOf(findings, editsOf(settled)),
@@ -124,6 +126,7 @@ export function conclude(
       ...scored.limits,
       ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),
       ...unusedGrants(findings, failures, grants),
+      ...scopeMisses(findings, record.leftOut),
     ]),
   };
 }
@@ -308,4 +311,24 @@ function shift(
       end: { line: end.line + by, character: end.character },
     },
   };
+}
+
+function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"> {
+  const healthy = runs.filter(({ roots }) =>
+    roots.some(({ first }) => first.base.failure === undefined && first.head.failure === undefined),
+  );
+  if (healthy.length === 0) return {};
+  const taken = healthy.filter(({ second }) => second !== null);
+  const isForFindings = taken.some(({ comparison }) =>
+    comparison.findings.some(({ state }) => state === "new" || state === "fixed"),
+  );
+  if (taken.length === 0)
+    return {
+      confirmation: {
+        taken: false,
+        why: "nothing is new or fixed, and no code that leads into an import cycle differs",
+      },
+    };
+  const why = isForFindings ? "something is new or fixed" : "code that leads into an import cycle differs";
+  return { confirmation: { taken: true, why } };
 }

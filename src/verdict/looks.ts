@@ -3,7 +3,9 @@ import { limit, type ObservedCode } from "../core/codes.ts";
 import type { Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
-import { andMore, plural } from "../core/text.ts";
+import { andMore, lines, plural } from "../core/text.ts";
+import type { ChangedEscapes } from "../delta/escapes.ts";
+import type { ProbeInput } from "../probes/input.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
 import { judgeLooks, type Looks } from "../probes/looked/judge.ts";
 import { reason } from "./judge.ts";
@@ -19,7 +21,8 @@ export type RunLooks = {
   readonly failure: string | null;
 };
 
-export function looksOf(record: RunRecord, run: ServerRun): RunLooks {
+/** `escapes` are those of the whole change. */
+export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
   const judged = probed.flatMap((root) =>
     root.failure === null ? [{ root, looks: judgeLooks(root.input, root.answers) }] : [],
@@ -39,7 +42,13 @@ export function looksOf(record: RunRecord, run: ServerRun): RunLooks {
         : null;
   return {
     hidden,
-    unchecked: [...sources, ...distinct(judged.flatMap(({ looks }) => looks.unchecked))],
+    unchecked: [
+      ...sources,
+      ...distinct([
+        ...judged.flatMap(({ looks }) => looks.unchecked),
+        ...probed.flatMap(({ input }) => silencedBefore(input, escapes)),
+      ]),
+    ],
     doubts: [...hiddenDoubts(record, hidden), ...sourceDoubts(record, sources)],
     limits: [
       ...(failure === null ? [] : [limit(broken != null ? "probes-failed" : "probes-silent", failure)]),
@@ -70,6 +79,35 @@ function keyOf({ path, range }: { readonly path: string; readonly range: Range |
 
 function distinct<One extends Unchecked>(all: readonly One[]): readonly One[] {
   return [...new Map(all.map((one) => [keyOf(one), one] as const)).values()];
+}
+
+/**
+ * Changed lines about which a comment silences the checker that is not new: it says nothing of a second error on them either.
+ * One for each file, at the first.
+ */
+function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): readonly Unchecked[] {
+  const isNew = new Set(added.map(({ path, line }) => `${path}\0${line}`));
+  return lookedFiles(input).flatMap(({ from, to, head, isKeptLine }): readonly Unchecked[] => {
+    const { silencersAt } = read("head", to);
+    const texts = lines(head.text);
+    const covered = texts.flatMap((_, line) => {
+      const old =
+        from === null || isKeptLine(line)
+          ? undefined
+          : silencersAt(line).find((one) => silencers.has(one.kind) && !isNew.has(`${to}\0${one.line}`));
+      return old === undefined ? [] : [{ line, text: old.text }];
+    });
+    const [first, ...more] = covered;
+    if (first === undefined) return [];
+    const lineEnd = (texts[first.line] ?? "").length;
+    return [
+      {
+        path: to,
+        range: { start: { line: first.line, character: 0 }, end: { line: first.line, character: lineEnd } },
+        why: `a comment that base has, too, silences the checker about a changed line: ${first.text}${andMore(more.length)}`,
+      },
+    ];
+  });
 }
 
 /** Sources of the change that no program has; one that base's had is a doubt of its own. */

@@ -34,9 +34,6 @@ import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
 import { importsBy, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 
-/** How many members of import cycles are looked at again on each side, beside what is new, fixed or changed. */
-const cycleFilesMax = 40;
-
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore">;
 
@@ -204,7 +201,7 @@ function planSecond(
     renames: renamesIn(changedFiles),
     programs: { base: lookedOf(sides.base), head: lookedOf(sides.head) },
     graphs,
-    cycleFilesMax,
+    reading: (side, path) => sides[side].reading(path),
   });
   if (plan === undefined) return undefined;
   const causes = attribute({
@@ -248,7 +245,6 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
     observations: { base, head },
     causes: plan.causes.causes(head.lookups),
     limits: [
-      ...limits("confirmation-cut", "files in import cycles were checked once only", plan.cut),
       ...limits(
         "causes-cut",
         "new findings outside of the change were not traced to a cause",

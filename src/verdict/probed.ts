@@ -30,7 +30,9 @@ export function probeInput(
 }
 
 function askedOf(side: SideRun): ProbedSide {
-  return { program: lookedOf(side), text: side.text, reading: side.reading };
+  const { census } = side;
+  const asked = { program: lookedOf(side), text: side.text, reading: side.reading };
+  return census === undefined ? asked : { ...asked, census };
 }
 
 /** By what stands there: what only counts where nothing is proven is for probes to show. */

@@ -1,4 +1,6 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
+
+import type { Census } from "../core/census.ts";
 import type { ChangedFile } from "../core/change.ts";
 import type { Families } from "../core/families.ts";
 import type { FoundCause } from "../core/finding.ts";
@@ -13,7 +15,7 @@ import type {
   UnknownFile,
 } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
-import type { RunScope } from "../core/scope.ts";
+import type { LeftOut, RunScope } from "../core/scope.ts";
 import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
@@ -53,6 +55,8 @@ export type RunRecord = {
   readonly limits: readonly Limit[];
   /** Which files are looked at; absent for all of them, where nothing else was asked for. */
   readonly scope?: RunScope;
+  /** What a run over less would have left out; absent where nothing, and where such runs are not checked. */
+  readonly leftOut?: LeftOut;
   /** What differs in the packages that both sides need; absent where their files say the same. */
   readonly dependencies?: RecordedDependencies;
 };
@@ -118,6 +122,8 @@ export type SideRun = {
   readonly languageId: (path: string) => string;
   /** Codes by which the server speaks of one problem; absent where that is not known. */
   readonly families?: Families;
+  /** How the server lists what silences it; absent where it cannot. */
+  readonly census?: Census;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
   /** Where not all of them are looked at. */

@@ -60,9 +60,11 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   const looked = new Set(all.flatMap(lookedOf));
   const isScoped = all.some(({ scope }) => scope !== undefined);
   const families = all.find((side) => side.families !== undefined)?.families;
+  const census = all.find((side) => side.census !== undefined)?.census;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
     ...(families === undefined ? {} : { families }),
+    ...(census === undefined ? {} : { census }),
     program,
     ...(isScoped
       ? {

@@ -4,6 +4,7 @@ import type { ChangedFile } from "../core/change.ts";
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
+import { codePathsOf, isStub } from "../delta/escapes/files.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -19,7 +20,7 @@ export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>>;
 
 /**
  * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
- * program has and the other's lacks, and the neighbours that probes ask whether the server complains at all. The same files on
+ * program has and the other's lacks, what a changed stub stands for, and the neighbours that probes ask whether the server complains at all. The same files on
  * both sides, through renames; in their order. `of` is how many there are to look at.
  */
 export function scopeIn(
@@ -38,6 +39,8 @@ export function scopeIn(
   const toHead = (path: string) => renames.get(path) ?? path;
   const toBase = (path: string) => origins.get(path) ?? path;
   const wanted = new Set([...found, ...changed]);
+  // Whether a stub hides code of the repository is asked of that code.
+  for (const path of changed.filter(isStub)) for (const code of codePathsOf(path)) wanted.add(code);
   for (const { base, head, facts } of programs) {
     for (const path of base) if (!head.has(toHead(path))) wanted.add(path);
     for (const path of head) if (!base.has(toBase(path))) wanted.add(path);

@@ -12,6 +12,7 @@ import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
+import { answersIn, censusOf } from "../probes/census.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
@@ -41,7 +42,14 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
     const checking = runs.find(({ sides }) => sides[side].reading(path) !== undefined);
     return checking?.sides[side].reading(path);
   };
-  return changedEscapes({ files: changedFiles, reading });
+  const lists = runs.flatMap(({ roots }) =>
+    roots.flatMap(({ probed }) =>
+      probed === null || probed.failure !== null ? [] : [censusOf(probed.input, answersIn(probed.answers))],
+    ),
+  );
+  const silenced = (side: Side, path: string) =>
+    lists.map((list) => list(side, path)?.silenced).find((one) => one !== undefined);
+  return changedEscapes({ files: changedFiles, reading, silenced });
 }
 
 /** `escapes` are those of the whole change. */
@@ -64,7 +72,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   const shown = hiddenByImports({ ...input, findings: explained, program: sides.head.program });
   const findings = shown.map((one) => withProof(one, proofs, unproven));
   const packages = packageDoubts(record, run);
-  const looks = looksOf(record, run);
+  const looks = looksOf(record, run, escapes);
   return {
     findings,
     unmatched: confirmed.unmatched,

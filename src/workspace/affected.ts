@@ -22,7 +22,13 @@ export type TreesRead = {
 
 /** By the names of either side; or why it is every file. */
 export type FoundFiles =
-  | { readonly mode: "affected"; readonly files: readonly string[]; readonly why: string }
+  | {
+      readonly mode: "affected";
+      readonly files: readonly string[];
+      /** The changed files and all that import one, through others too. */
+      readonly near: ReadonlySet<string>;
+      readonly why: string;
+    }
   | { readonly mode: "full"; readonly why: string };
 
 export function affectedIn(of: TreesRead): FoundFiles {
@@ -48,7 +54,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   });
   return found.mode === "full"
     ? { mode: "full", why: found.why }
-    : { mode: "affected", files: found.files.map(({ path }) => path), why: found.why };
+    : { mode: "affected", files: found.files.map(({ path }) => path), near: found.near, why: found.why };
 }
 
 type ImportOptions = {

@@ -6,6 +6,7 @@ import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
 import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
+import type { ObservationCache } from "../observe/cache/cache.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
@@ -69,6 +70,8 @@ export type SessionRequest = SessionPlan & {
   /** Where the trace goes, and its header; null records nothing. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
+  /** What earlier runs observed; absent or null where the server is to be asked. */
+  readonly cache?: ObservationCache | null;
   /** Where a run is made to differ on purpose. */
   readonly varied?: Pick<LiveSide, "environment" | "command">;
 };
@@ -108,6 +111,7 @@ export async function openWorkspace(
   const facts: SideFacts = {
     languageId: profile.languageId,
     ...(profile.families === undefined ? {} : { families: profile.families }),
+    ...(profile.census === undefined ? {} : { census: profile.census }),
     program,
     withheld: options.withheld,
     unchecked: sources.filter((path) => !checked.has(path)),
@@ -175,7 +179,7 @@ export async function openWorkspace(
       if (trace !== undefined) recordRefusal(host, trace, refusal, observation);
       return observation;
     }
-    return observeLive(host, {
+    const side: LiveSide = {
       profile,
       context: prepared.context,
       schedule,
@@ -189,7 +193,13 @@ export async function openWorkspace(
       progress: request.progress,
       trace,
       ...request.varied,
-    });
+    };
+    const live = (one: LiveSide) => observeLive(host, one);
+    const cache = request.varied === undefined ? (request.cache ?? null) : null;
+    if (cache === null || trace !== undefined) return live(side);
+    const name = `${unitName(profile.id, project)} ${request.session}`;
+    const { toolchain, places } = prepared;
+    return cache.observe(side, { name, server, toolchain, places }, live);
   };
   return { server: record, tree, prepared, facts, refusal, headerOf, observe };
 }

@@ -8,6 +8,7 @@ import type { Side } from "../core/report.ts";
 import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import type { Host } from "../host.ts";
+import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
 import type { TreeChange } from "../repo/changes.ts";
@@ -86,6 +87,8 @@ export type LiveOptions = {
   readonly scope?: RunScope | undefined;
   /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
+  /** What earlier runs observed; null where every server is to be asked. A recording asks them, too. */
+  readonly cache: ObservationCache | null;
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
@@ -243,6 +246,7 @@ function observe(
     lookups,
     probing,
     home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
+    cache: recording === null ? of.cache : null,
     trace:
       recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
     progress: (done, serverIdleMs) => {

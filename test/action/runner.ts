@@ -76,7 +76,7 @@ export async function prepareRunner(
   // Alone in its folder: nothing of the sources or of node_modules is near.
   const bundle = join(folder, "actions", "action.js");
   await buildInto(join(folder, "actions"), [
-    { source: "src/action/main.ts", out: "action.js", kind: "action" },
+    { entries: [{ source: "src/action/main.ts", out: "action.js" }], kind: "program" },
   ]);
   const tools = join(folder, "tools");
   mkdirSync(tools);

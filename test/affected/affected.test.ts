@@ -1,6 +1,12 @@
 /** Which files a change reaches: every construct that crosses files, and what must stay outside. */
 import { describe, expect, test } from "vitest";
+import { affectedSteps } from "../../src/affected/affected.ts";
+import { allHold } from "../../src/affected/rules.ts";
+import { createSources } from "../../src/affected/source.ts";
+import { createParser } from "../../src/syntax/parser.ts";
 import { affectedOf, casesIn, pathsOf } from "./cases.ts";
+
+const parser = await createParser(["python", "typescript", "tsx"]);
 
 describe.each(["python", "typescript"])("%s", (name) => {
   const cases = casesIn(name);
@@ -54,5 +60,36 @@ test("a change that grows reaches no less", () => {
     const small = pathsOf(affectedOf({ base: side("base", "base"), head: side("head", "base") }));
     const large = pathsOf(affectedOf({ base: side("base", "base"), head: side("head", "head") }));
     expect.soft(large, one.construct).toEqual(expect.arrayContaining([...small]));
+  }
+});
+
+/** Blobs are their texts here; of a file that was not named before, only its imports were read. */
+test("of every file whose text is needed it says so before", () => {
+  for (const { sides, construct } of [...casesIn("python"), ...casesIn("typescript")]) {
+    const files = (side: "base" | "head") => [...sides[side]].map(([path, blob]) => ({ path, blob }));
+    const both = { base: files("base"), head: files("head") };
+    let named: ReadonlySet<string> | undefined;
+    const sourceOf = createSources(
+      parser,
+      (blob) => (named === undefined || named.has(blob) ? blob : undefined),
+      allHold,
+    );
+    for (const file of [...both.base, ...both.head]) sourceOf(file);
+    named = new Set();
+    const nothing = { base: [], head: [] };
+    const steps = affectedSteps({
+      files: both,
+      sourceOf,
+      packages: nothing,
+      others: [],
+      whole: [],
+      holds: allHold,
+    });
+    let step = steps.next();
+    while (step.done !== true) {
+      named = named.union(new Set(step.value.map(({ blob }) => blob)));
+      step = steps.next();
+    }
+    expect.soft([construct, step.value]).toEqual([construct, affectedOf(sides)]);
   }
 });

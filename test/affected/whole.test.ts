@@ -63,9 +63,17 @@ test("a reason from outside takes in every file", () => {
       isDeleted: false,
       because: ["a lock file differs: uv.lock"],
     })),
+    near: new Set(["a.py", "b.py"]),
     of: 2,
     why: "a lock file differs: uv.lock",
   });
+});
+
+test("JavaScript with syntax of TypeScript takes in every file", () => {
+  const { mode, why } = affectedOf(
+    sides({ "a.cjs": "exports.x = 1;", "b.cjs": "" }, { "a.cjs": "interface Array<T> {}\nexports.x = 1;" }),
+  );
+  expect([mode, why]).toEqual(["full", "in a.cjs JavaScript has syntax of TypeScript"]);
 });
 
 test("a changed file with syntax errors takes in every file", () => {
@@ -91,6 +99,7 @@ test("what does not change reaches nothing", () => {
   expect(affectedOf(sides({ "a.py": "x = 1\n", "b.py": "from a import x\n" }, {}))).toEqual({
     mode: "affected",
     files: [],
+    near: new Set(),
     of: 2,
     why: "no source differs",
   });

@@ -122,6 +122,7 @@ describe("a session that counts for nothing", () => {
       "server-configuration 12",
       "canary-failed 3",
       "file-count-mismatch 3",
+      "digest-mismatch 3",
       "cancelled 73 again",
     ]);
   });

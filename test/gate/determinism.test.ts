@@ -119,6 +119,7 @@ describe("a report", () => {
       const { stdout, stderr } = await lanser(
         [
           "gate",
+          "--fresh",
           "--base-exact",
           "HEAD^",
           "--head",

@@ -1,7 +1,7 @@
 /** Which files a run looks at: what is asked for, what is beside the sources, and what only programs tell. */
 import { describe, expect, test } from "vitest";
 import type { BaseRequest } from "../../src/core/request.ts";
-import { wantsLess } from "../../src/gate/scope.ts";
+import { checksScope, wantsLess } from "../../src/gate/scope.ts";
 import type { KnownPackage } from "../../src/packages/missing.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
@@ -64,6 +64,17 @@ describe("less than every file is looked at", () => {
     ]).toEqual([true, true, false, false, true, false]);
   });
 
+  test("and what is checked is what runs by themselves leave out", () => {
+    expect([
+      checksScope(policyOf(undefined), push("refs/heads/main")),
+      checksScope(policyOf(undefined), { kind: "first-parent" }),
+      checksScope(policyOf(undefined), push("refs/heads/topic")),
+      checksScope(policyOf(undefined), change),
+      checksScope(policyOf("full"), push("refs/heads/main")),
+      checksScope(policyOf("affected"), push("refs/heads/main")),
+    ]).toEqual([true, true, false, false, false, false]);
+  });
+
   test("and the default is what it was, to the digest of its policy", () => {
     expect(policyOf("auto").summary).toEqual(policyOf(undefined).summary);
     expect("scope" in policyOf(undefined).summary).toBe(false);
@@ -110,6 +121,13 @@ describe("the files that are looked at", () => {
     const { paths } = scopeIn(["b.py"], [{ from: "b.py", to: "new.py" }], [root]);
     expect(paths).toEqual({ base: ["a.py", "b.py"], head: ["a.py", "new.py"] });
     expect(scopeIn(["new.py"], [{ from: "b.py", to: "new.py" }], [root]).paths).toEqual(paths);
+  });
+
+  test("hold the code that a changed stub stands for", () => {
+    const root = { base: sideOf(texts), head: sideOf({ ...texts, "c.pyi": "z: int\n" }) };
+    const { paths } = scopeIn([], [{ from: null, to: "c.pyi" }], [root]);
+    expect(paths.head).toContain("c.py");
+    expect(scopeIn([], changed, [root]).paths.head).not.toContain("c.py");
   });
 
   test("hold what one side's program alone has, and changed sources that none has", () => {

@@ -39,6 +39,8 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "githubToken": "",
       "head": "",
       "html": "",
+      "observations": "",
+      "observationsKey": "",
       "publish": "",
       "replay": "",
       "report": "",

@@ -8,8 +8,6 @@ import { reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
-    ["confirmation-cut", "", 55, "55 files in import cycles were checked once only"],
-    ["confirmation-cut", "", 1, "1 file in import cycles was checked once only"],
     ["causes-cut", "", 2, "2 new findings outside of the change were not traced to a cause"],
     ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
     ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],

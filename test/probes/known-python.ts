@@ -37,7 +37,21 @@ const count = "def share(order: Order) -> int:\n    return percent(order.price, 
 const failure =
   "from typing import NoReturn\n\n\nclass Failure:\n    def __call__(self, line: int) -> NoReturn:\n        raise ValueError(line)\n\n\n";
 
+const declared = model.replace("class Order:\n", "class Order:\n    prise: int\n\n");
+
+const axes = 'AXES = ("x", "y", "z")\n';
+const beyond = "from axes import AXES\n\nlast = AXES[3]\n";
+
 export const pythonTricks: readonly ProbedCase[] = [
+  {
+    name: "a tuple that may have any length",
+    base: { "axes.py": axes, "use.py": beyond },
+    head: { "axes.py": 'AXES = tuple("xyz"[:3])\n' },
+  },
+  {
+    name: "an attribute that is declared, and never given a value",
+    ...inUse(attribute, `${attribute}\n`, { "model.py": declared }),
+  },
   {
     name: "what all objects have, in a comprehension",
     ...inUse(attribute, attribute.replace("order.prise", "[getattr(one, 'prise') for one in [order]][0]")),
@@ -187,6 +201,25 @@ export const pythonTricks: readonly ProbedCase[] = [
 ];
 
 export const pythonHonest: readonly ProbedCase[] = [
+  {
+    name: "an element that is there",
+    base: { "axes.py": axes, "use.py": beyond },
+    head: { "use.py": beyond.replace("3", "2") },
+  },
+  {
+    name: "a tuple with an element more",
+    base: { "axes.py": axes, "use.py": beyond },
+    head: { "axes.py": axes.replace('"z")', '"z", "w")') },
+  },
+  {
+    name: "an attribute that a method gives its value",
+    ...inUse(attribute, `${attribute}\n`, {
+      "model.py": declared.replace(
+        "        self.name = name\n",
+        "        self.name = name\n        self.count()\n\n    def count(self) -> None:\n        self.prise = self.price\n",
+      ),
+    }),
+  },
   {
     name: "an exception that is raised by calling it",
     base: {

@@ -22,7 +22,30 @@ const argument = "export function share(name: string): number {\n  return percen
 const optional = "export function show(name: string): string {\n  return find(name).name;\n}\n";
 const count = "export function share(order: Order): number {\n  return percent(order.price, 2);\n}\n";
 
+const field =
+  "export class Till {\n  total: number;\n  show(): string {\n    return this.total.toFixed();\n  }\n}\n";
+
+const axes = 'export const axes = ["x", "y", "z"] as const;\n';
+const beyond = 'import { axes } from "./axes";\n\nexport const last = axes[3];\n';
+
 export const scriptTricks: readonly ProbedCase[] = [
+  {
+    name: "a tuple that may have any length",
+    base: { "axes.ts": axes, "use.ts": beyond },
+    head: { "axes.ts": axes.replace("as const", "as string[]") },
+  },
+  {
+    name: "a field that is said to have a value",
+    ...inUse(field, field.replace("total:", "total!:")),
+  },
+  {
+    name: "a field that is declared",
+    ...inUse(field, field.replace("total:", "declare total:")),
+  },
+  {
+    name: "a field that may be anything",
+    ...inUse(field, field.replace("total: number", "total: any")),
+  },
   { name: "as any", ...inUse(attribute, attribute.replace("order.prise", "(order as any).prise")) },
   { name: "a parameter that is any", ...inUse(attribute, attribute.replace(": Order", ": any")) },
   {
@@ -90,6 +113,32 @@ export const scriptTricks: readonly ProbedCase[] = [
 ];
 
 export const scriptHonest: readonly ProbedCase[] = [
+  {
+    name: "an element that is there",
+    base: { "axes.ts": axes, "use.ts": beyond },
+    head: { "use.ts": beyond.replace("3", "2") },
+  },
+  {
+    name: "a tuple with an element more",
+    base: { "axes.ts": axes, "use.ts": beyond },
+    head: { "axes.ts": axes.replace('"z"]', '"z", "w"]') },
+  },
+  {
+    name: "a field that the constructor sets",
+    ...inUse(
+      field,
+      field
+        .replace(
+          "total: number;",
+          "readonly #total: number;\n  constructor(total: number) {\n    this.#total = total;\n  }",
+        )
+        .replace("this.total.to", "this.#total.to"),
+    ),
+  },
+  {
+    name: "a field with a value of its own",
+    ...inUse(field, field.replace("total: number", "total = 0")),
+  },
   { name: "the member that was meant", ...inUse(attribute, attribute.replace("prise", "price")) },
   {
     name: "the member is there now",

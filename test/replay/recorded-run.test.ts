@@ -17,14 +17,14 @@ sharePyright();
 const committed = fileURLToPath(new URL("../traces/harbour", import.meta.url));
 const committedReport = readFileSync(join(committed, "report.json"), "utf8");
 
-test("replays from one file under Node's permission model, with nothing else readable", async () => {
+test("replays from the bundle under Node's permission model, with nothing else readable", async () => {
   const empty = temporaryFolder();
   // By day the committed recording of the same run.
   const { traces, expected } = isNight
     ? await recordedNow()
     : { traces: committed, expected: committedReport };
   const bundle = join(empty, "cli.js");
-  await buildInto(empty, [{ source: "src/cli/main.ts", out: "cli.js", kind: "command" }]);
+  await buildInto(empty, [{ entries: [{ source: "src/cli/main.ts", out: "cli.js" }], kind: "program" }]);
   const line = [process.execPath, "--permission", `--allow-fs-read=${empty}`, `--allow-fs-read=${traces}`];
   const replayed = await start([...line, bundle, "trace", "replay", "--trace", traces, "--format", "json"], {
     cwd: empty,

@@ -389,6 +389,7 @@ test("equal input gives equal bytes in another folder, home, time zone and langu
     const repository = repositoryAt(join(place, "project"), base, taller);
     const args = [
       "gate",
+      "--fresh",
       "--base-exact",
       "HEAD^",
       "--head",

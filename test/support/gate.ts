@@ -49,6 +49,7 @@ export type GateOptions = Partial<
     | "roots"
     | "tampering"
     | "cacheFolder"
+    | "observations"
     | "traceFolder"
     | "allowSecrets"
     | "signal"

@@ -14,6 +14,7 @@ import { realHost } from "../../src/host.ts";
 import { openSession } from "../../src/lsp/session.ts";
 import { createChannel } from "../../src/observe/channel.ts";
 import { readReport } from "../../src/observe/diagnostics.ts";
+import { planCensus } from "../../src/probes/census.ts";
 import type { ProbeInput } from "../../src/probes/input.ts";
 import { judgeKnown, type KnownProofs, planKnown } from "../../src/probes/known/plan.ts";
 import { type Profile, projectFolder } from "../../src/servers/profile.ts";
@@ -111,12 +112,12 @@ function folderOfCase(number: number): string {
 }
 
 async function probe(input: ProbeInput, servers: Readonly<Record<Side, Server>>): Promise<KnownProofs> {
-  const plan = planKnown(input);
+  const plans = [planCensus(input), planKnown(input)];
   const answers: ProbeAnswer[] = [];
   const isAnswered = ({ side, path, text }: ProbeAsk) =>
     answers.some((known) => known.side === side && known.path === path && known.text === text);
-  for (let round = 0; plan !== null && round < roundsMax; round++) {
-    const asks = plan(answers).filter((one) => !isAnswered(one));
+  for (let round = 0; round < roundsMax; round++) {
+    const asks = plans.flatMap((plan) => plan?.(answers) ?? []).filter((one) => !isAnswered(one));
     if (asks.length === 0) break;
     for (const one of asks) answers.push(await servers[one.side].ask(one));
   }
@@ -190,6 +191,7 @@ async function inputOf(
     program: programs[of],
     text: (path: string) => texts[of].get(path),
     reading: reading(of),
+    ...(profile.census === undefined ? {} : { census: profile.census }),
   });
   return {
     seed: "0123456789abcdef",

@@ -1,4 +1,4 @@
-/** Real sessions over released packages make the same bytes again where there is nothing but one file and the traces. */
+/** Real sessions over released packages make the same bytes again where there is nothing but the command and the traces. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -98,7 +98,7 @@ test.each(projects)(
 
 type Ids = { readonly findings: readonly { readonly id: string }[] };
 
-/** By the bundle, in a folder of its own that holds it and the traces and is all that can be read. */
+/** By the bundle, in a folder of its own that holds it, its chunks and the traces and is all that can be read. */
 async function replayedFrom(
   depth: string,
   traces: string,
@@ -109,6 +109,7 @@ async function replayedFrom(
     const empty = join(folder, depth);
     mkdirSync(join(empty, "traces"), { recursive: true });
     copyFileSync(join(bundled.folder, "cli.js"), join(empty, "cli.js"));
+    cpSync(join(bundled.folder, "chunks"), join(empty, "chunks"), { recursive: true });
     writeFileSync(join(empty, "package.json"), '{"type":"module"}');
     const names = readdirSync(traces).filter((one) => kept.test(one));
     for (const name of names) copyFileSync(join(traces, name), join(empty, "traces", name));

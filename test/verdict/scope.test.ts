@@ -194,3 +194,31 @@ describe("the report", () => {
     expect({ ...report, scope: undefined }).toEqual({ ...whole, scope: undefined });
   });
 });
+
+describe("a run that looks at every file, to check those that look at less", () => {
+  const left = { base: ["a.py", "d.py"], head: ["a.py", "c.py", "d.py"] };
+
+  test("names what they would have left out, with the rule that should have named it", async () => {
+    const { measured } = await run(base, head);
+    const limitsOf = (near: readonly string[]) =>
+      conclude(recordOf(base, head, { leftOut: { ...left, near } }), [measured]).limits.filter(
+        ({ code }) => code === "scope-miss",
+      );
+    expect(limitsOf(["a.py"])).toEqual([
+      {
+        code: "scope-miss",
+        message:
+          "a.py has 1 new or fixed finding, and scope: affected would have left it out, because it imports a changed file, and none of the names that changed was found in it; this is a defect of Lanser",
+        count: 1,
+      },
+    ]);
+    expect(limitsOf([])[0]?.message).toContain("no import was found that leads from it to a changed file");
+  });
+
+  test("is silent where they would have found the same", async () => {
+    const { measured, report } = await run(base, head);
+    const { near, ...other } = { base: ["d.py"], head: ["d.py"], near: [] };
+    const checked = conclude(recordOf(base, head, { leftOut: { ...other, near } }), [measured]);
+    expect(checked).toEqual(report);
+  });
+});

@@ -205,3 +205,28 @@ test("what a change adds is found once, however many servers look at it", async 
   const run = await measure(record, rootOf(play(base, head).sessions));
   expect(escapesOf(record, [run, run]).added.map(({ kind }) => kind)).toEqual(["type-ignore"]);
 });
+
+describe("a comment that silences the checker about a changed line", () => {
+  const unchecked = async (before: string, after: string) => {
+    const [base, head] = [{ "a.py": before }, { "a.py": after }];
+    const record = recordOf(base, head);
+    const run = await measure(record, rootOf(play(base, head, { probes: "complains" }).sessions));
+    const settled = settledOf(record, run);
+    return settled.unchecked.map(({ path, range, why }) => `${path}:${(range?.start.line ?? 0) + 1} ${why}`);
+  };
+  const old = "one(1)\ntwo(2)  # type: ignore\nthree(3)  # type: ignore\n";
+
+  test("is shown where base has it, too: it also silences what the change breaks there", async () => {
+    expect(await unchecked(old, old.replace("2", "'2'"))).toEqual([
+      "a.py:2 a comment that base has, too, silences the checker about a changed line: type: ignore",
+    ]);
+    expect(await unchecked(old, old.replace("2", "'2'").replace("3", "'3'"))).toEqual([
+      "a.py:2 a comment that base has, too, silences the checker about a changed line: type: ignore (and 1 more)",
+    ]);
+  });
+
+  test("is not where it is new, and listed by name, nor where its line is as it was", async () => {
+    expect(await unchecked(old, old.replace("one(1)", "one('1')  # type: ignore"))).toEqual([]);
+    expect(await unchecked(old, old.replace("one(1)", "one('1')"))).toEqual([]);
+  });
+});

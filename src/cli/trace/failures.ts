@@ -11,6 +11,7 @@ const errorCodes = {
   "server-configuration": "bad-configuration",
   "canary-failed": "not-found",
   "file-count-mismatch": "not-found",
+  "digest-mismatch": "not-found",
   cancelled: "cancelled",
 } as const satisfies Record<FailureCode, ErrorCode>;
 

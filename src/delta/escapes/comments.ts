@@ -1,8 +1,10 @@
 /** Suppressions: comments that silence a checker. */
 
 import type { EscapeKind } from "../../core/escapes.ts";
+import type { Position } from "../../core/finding.ts";
+import { positionAt } from "../../core/text.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
-import type { Reading, Span } from "../../syntax/reading.ts";
+import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
 import type { Occurrence, Reach } from "./kinds.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
@@ -13,12 +15,42 @@ type Rule = {
   readonly alone: Reach;
 };
 
-export function suppressionsIn(reading: Reading): readonly Occurrence[] {
+/** `honoured`: where the server itself reads that it must be silent, which also holds what no pattern here knows. */
+export function suppressionsIn(reading: Reading, honoured: readonly Position[] = []): readonly Occurrence[] {
   const first = /\S/u.exec(reading.code)?.index ?? reading.text.length;
-  return reading.comments.flatMap((comment) => [
+  const found = reading.comments.flatMap((comment) => [
     ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
     ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
+  const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
+  const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
+  const unknown = new Map(
+    honoured.filter(({ line }) => !known.has(line)).map((at) => [at.line, at] as const),
+  );
+  return [...found, ...[...unknown.values()].map((at) => unnamed(reading, at))];
+}
+
+/** One that the server honours, in whatever form. */
+function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence {
+  const offset = offsetOf(starts, at);
+  const around = comments.find(({ start, end }) => start <= offset && offset < end);
+  const written = around ?? { start: offset, end: (starts[at.line + 1] ?? text.length + 1) - 1 };
+  const words = text.slice(written.start, written.end);
+  const kind = /pyright/iu.test(words) ? "pyright-ignore" : "type-ignore";
+  return { kind, offset: written.start, text: squeezed(words), reach: "line" };
+}
+
+/** Comments of which a server has a list. */
+function isListing(kind: EscapeKind): boolean {
+  return kind === "type-ignore" || kind === "pyright-ignore";
+}
+
+/** Whether it silences the server: of what the server can list, only what is on its list. */
+export function isHonoured(
+  { kind, line }: { readonly kind: EscapeKind; readonly line: number },
+  honoured: readonly Position[] | undefined,
+): boolean {
+  return honoured === undefined || !isListing(kind) || honoured.some((at) => at.line === line);
 }
 
 const onLine = { behindCode: "line", alone: "line" } as const;

@@ -57,7 +57,8 @@ export function codePathsOf(stub: string): readonly string[] {
   );
 }
 
-function isStub(path: string): boolean {
+/** Of Python and of TypeScript, and what lies in a folder of stubs. */
+export function isStub(path: string): boolean {
   return /\.pyi$|\.d\.[cm]?ts$/u.test(path) || (isInStubFolder(path) && path.endsWith(".py"));
 }
 

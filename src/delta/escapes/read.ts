@@ -1,11 +1,12 @@
 /** The escapes of one file on one side, and what of it is needed to compare them with the other side's. */
 import type { ChangedFile } from "../../core/change.ts";
+import type { Position } from "../../core/finding.ts";
 import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
-import { stricterDirectives, suppressionsIn } from "./comments.ts";
+import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
 import { compareEscapes, type Escape, namesOf } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
 import { hatchesInScript } from "./script.ts";
@@ -14,6 +15,8 @@ export type EscapeInput = {
   readonly files: readonly ChangedFile[];
   /** Undefined when it is not there, is too large, or is of no language with a grammar. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
+  /** Where the server itself reads that it must be silent; undefined where it was not asked. Absent: it was about no file. */
+  readonly silenced?: (side: Side, path: string) => readonly Position[] | undefined;
 };
 
 export type Found = Escape & {
@@ -83,7 +86,7 @@ const nothing: FileEscapes = {
   stricter: [],
 };
 
-function escapesIn({ reading: find }: EscapeInput, side: Side, path: string): FileEscapes {
+function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: string): FileEscapes {
   const reading = find(side, path);
   if (reading === undefined) return nothing;
   const { text: content, starts } = reading;
@@ -92,7 +95,9 @@ function escapesIn({ reading: find }: EscapeInput, side: Side, path: string): Fi
   const nextWithCode = nextLinesWithCode(reading.code);
   const { definitionAt, symbols } = definitionsByLine(reading);
   const around = bindingsAround(reading.bindings);
-  const found = [...suppressionsIn(reading), ...hatches].map((occurrence): Found => {
+  const honoured = silenced?.(side, path);
+  const suppressions = suppressionsIn(reading, honoured);
+  const found = [...suppressions, ...hatches].map((occurrence): Found => {
     const { line } = positionAt(starts, occurrence.offset);
     const symbol = definitionAt(line)?.symbol ?? null;
     const { kind, text, reach } = occurrence;
@@ -101,7 +106,7 @@ function escapesIn({ reading: find }: EscapeInput, side: Side, path: string): Fi
     return { kind, path, line, symbol, text, reach, names, context };
   });
   const silencers = Map.groupBy(
-    found.filter(({ reach }) => reach === "line" || reach === "next-line"),
+    found.filter((one) => (one.reach === "line" || one.reach === "next-line") && isHonoured(one, honoured)),
     ({ reach, line }) => (reach === "line" ? line : nextWithCode(line)),
   );
   return {

@@ -133,10 +133,17 @@ function codeAt(
     site,
     own: source.text.slice(span.start, span.end).trim(),
   };
-  if (kind !== "call" || site.expression === null) return code;
-  const call = calledAt(code, site.expression, finding);
+  if (site.expression === null || (kind !== "call" && !isOutOfRange(finding))) return code;
+  const call = isOutOfRange(finding)
+    ? ancestry(site.expression).find(({ type }) => /^subscript(?:_expression)?$/u.test(type))
+    : calledAt(code, site.expression, finding);
   const around = call === undefined ? undefined : siteOf(source, call);
   return around === undefined ? code : { ...code, site: around };
+}
+
+/** Of an element that a tuple does not have. */
+export function isOutOfRange({ message }: Pick<ComparedFinding, "message">): boolean {
+  return /\bis out of range for type\b|has no element at index/u.test(message);
 }
 
 /** The call whose arguments are wrong: the finding stands at the argument that is too much, else at the call. */

@@ -24,6 +24,8 @@ export type Dialect = {
   readonly holdsUnknown: (type: string) => boolean;
   readonly mayBeNone: (type: string) => boolean;
   readonly isFunction: (type: string) => boolean;
+  /** Whether it says how many elements there are. */
+  readonly isOfLength: (type: string) => boolean;
   /** Whether all parameters are written with a type that says something. */
   readonly isWholeSignature: (type: string) => boolean;
   readonly isCast: (type: string) => boolean;
@@ -114,6 +116,7 @@ export const pythonDialect: Dialect = {
   },
   mayBeNone: (type) => partsOf(unquoted(type).replaceAll(" | ", ", ")).includes("None"),
   isFunction: (type) => /^(?:\(|Overload\[)/u.test(type),
+  isOfLength: (type) => /^tuple\[/u.test(type) && !/\.\.\.\]|\*tuple/u.test(type),
   isWholeSignature: (type) => {
     const signatures = type.startsWith("Overload[") ? partsOf(type.slice(9, -1)) : [type];
     return signatures.every((one) => {
@@ -145,6 +148,7 @@ export const scriptDialect: Dialect = {
   holdsUnknown: (type) => /\bany\b/u.test(unquoted(type)),
   mayBeNone: () => false,
   isFunction: (type) => /^(?:<[^(]*>)?\(.*\) => /su.test(type) || /^\{ \(/u.test(type),
+  isOfLength: (type) => /^(?:readonly )?\[/u.test(type) && !type.includes("..."),
   isWholeSignature: (type) => {
     const parameters = parametersOf(unquoted(type));
     return parameters !== undefined && type.includes("=>") && !/\bany\b/u.test(parameters);

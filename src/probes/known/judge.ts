@@ -2,10 +2,11 @@
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
 import { ancestry } from "../../syntax/tree.ts";
-import type { Case, Code } from "./cases.ts";
+import { type Case, type Code, isOutOfRange } from "./cases.ts";
+import { newClaims } from "./claims.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";
 import type { Overlay, Placed } from "./overlay.ts";
-import { type Element, newClaims, type Question, valuePlace } from "./questions.ts";
+import { type Element, type Question, valuePlace } from "./questions.ts";
 import { textOf } from "./sites.ts";
 
 /** What came of one question. */
@@ -159,6 +160,9 @@ function types(
     }
     const isUnder = is === "self" && text === (baseSelf?.element.text ?? "");
     const isAsInBase = !isUnder && is !== "wrapper" && baseType(text) === type;
+    // Of what has any number of elements none is out of range.
+    if (isOutOfRange(one.finding) && is === "receiver" && !dialect.isOfLength(type))
+      return unproven(`how many elements ${quoted(text)} has is not known: its type is ${quoted(type)}`);
     if (dialect.isNever(type)) {
       if (
         is === "wrapper" ||

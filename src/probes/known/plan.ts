@@ -2,6 +2,7 @@
 import type { ProbeAnswer, ProbePlan } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
 import type { Side } from "../../core/report.ts";
+import { unassignedNames } from "../census.ts";
 import { type ProbeInput, seedWord } from "../input.ts";
 import { type Case, casesOf } from "./cases.ts";
 import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
@@ -64,13 +65,22 @@ function prepare(input: ProbeInput) {
       path,
       new Set(own.flatMap((one) => (isInHead(one.state) ? [`${one.code} ${one.message}`] : []))),
     );
-  const judge = (answers: ReadonlyMap<string, ProbeAnswer>, rounds: readonly Round[]) =>
-    cases.map((one): { readonly of: Case; readonly judged: Judged } => {
+  const judge = (answers: ReadonlyMap<string, ProbeAnswer>, rounds: readonly Round[]) => {
+    const unassigned = unassignedNames(input, (ask) => answers.get(keyOf(ask)));
+    const claimed = unassigned.map((name) => [name, "is declared, and never given a value"] as const);
+    return cases.map((one): { readonly of: Case; readonly judged: Judged } => {
       const questions = rounds.flatMap(({ questions: all }) => all.get(one) ?? []);
       const overlays = rounds.flatMap((all) => all.overlays);
       const replies = repliesOf(questions, overlays, answers);
-      return { of: one, judged: judgeCase(one, replies, untouched.get(one.head?.path ?? "") ?? new Set()) };
+      const unfounded = new Map([...one.unfounded, ...claimed]);
+      const judged = judgeCase(
+        { ...one, unfounded },
+        replies,
+        untouched.get(one.head?.path ?? "") ?? new Set(),
+      );
+      return { of: one, judged };
     });
+  };
   const second = (answers: ReadonlyMap<string, ProbeAnswer>): Round => {
     const doubts = new Map(judge(answers, [first]).map(({ of, judged: { doubt } }) => [of, doubt]));
     return round((one) => {

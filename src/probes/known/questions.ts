@@ -1,7 +1,9 @@
 /** What is asked about one vanished finding: the probes of both sides, and what each of them is for. */
+
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
-import { type Case, type Code, headerNodes, scopeOf, wrappersOf } from "./cases.ts";
+import { type Case, type Code, scopeOf, wrappersOf } from "./cases.ts";
+import { claimed } from "./claims.ts";
 import { isInert } from "./inert.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
 import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
@@ -70,6 +72,8 @@ export function borrowedQuestions(input: ProbeInput, one: Case): readonly Questi
   const { base, head } = one;
   const [from, to] = [head?.site.expression ?? null, base?.site.expression ?? null];
   if (base === null || head === null || from === null || to === null || from.type !== to.type) return [];
+  // Of a field without a value base says nothing where it may be anything: that is what hides it.
+  if (from.parent?.parent?.type === "public_field_definition") return [];
   const text = textOf(head, from);
   const name = names(input, one, "base");
   const elements: Element[] = [{ kind: "type", is: "self", text, id: 1, name: name("borrowed", 1) }];
@@ -130,7 +134,6 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
 }
 
 const elementsMax = 40;
-const claimsMax = 64;
 const wrappersMax = 6;
 
 /** What has a type only by what is expected of it. */
@@ -172,56 +175,6 @@ function shapeOf(code: Code, wrapper: TreeNode): string {
     /\s+/gu,
     " ",
   );
-}
-
-/**
- * Calls that base does not have, in the expression or around it, or where a name in it is given its value: a cast is seen
- * by the type of what is called. Only what can be named everywhere in the file is asked about.
- */
-function claimed(code: Code, base: Code): readonly string[] {
-  if (code === base) return [];
-  const callees = sourcesOf(code).flatMap((node) =>
-    [node, ...headerNodes(node)].flatMap((inner) => {
-      const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
-      return callee !== undefined && !base.source.text.includes(textOf(code, inner))
-        ? [textOf(code, callee)]
-        : [];
-    }),
-  );
-  // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
-  const names = callees.flatMap((text) => /[\w$.]+$/u.exec(text)?.[0] ?? []);
-  return [...new Set(names)].slice(0, claimsMax);
-}
-
-/** Claims about types that base does not have, likewise: as written. */
-export function newClaims(code: Code, base: Code): readonly string[] {
-  return sourcesOf(code).flatMap((node) =>
-    [node, ...headerNodes(node)].flatMap((inner) => {
-      const text = textOf(code, inner);
-      return code.grammar.isClaim(inner, code.source.text) && !base.source.text.includes(text) ? [text] : [];
-    }),
-  );
-}
-
-/** The outermost expression around, and the values that names in the expression are given in its function. */
-function sourcesOf(code: Code): readonly TreeNode[] {
-  const { expression, statement } = code.site;
-  if (expression === null) return [];
-  const outer = wrappersOf(code).at(-1) ?? expression;
-  const parts = [expression, ...headerNodes(expression)].filter(({ type }) => type === "identifier");
-  const wanted = new Set(parts.map((node) => textOf(code, node)));
-  const scope =
-    ancestry(statement).find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type)) ??
-    code.source.root;
-  const values: TreeNode[] = [];
-  const open = [...scope.children];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const target = fieldOf(node, "left") ?? fieldOf(node, "name");
-    const value = fieldOf(node, "right") ?? fieldOf(node, "value");
-    if (target !== undefined && value !== undefined && wanted.has(textOf(code, target))) values.push(value);
-    open.push(...node.children);
-  }
-  return [outer, ...values];
 }
 
 function typesQuestion(one: Case, code: Code, elements: readonly Element[]): Question {

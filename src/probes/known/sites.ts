@@ -54,8 +54,14 @@ export function siteAt(source: Source, span: { start: number; end: number }, kin
     return imported(source, statement, node);
   const defined = definitionSite(source, node);
   if (defined !== undefined) return defined;
-  const expression = expressionFor(grammar, node, kind, statement);
+  const expression = expressionFor(grammar, node, kind, statement) ?? fieldType(statement);
   return expression === undefined ? undefined : siteOf(source, expression);
+}
+
+/** Of a field without a value: what it is declared to be. */
+function fieldType(statement: TreeNode): TreeNode | undefined {
+  const type = statement.type === "public_field_definition" ? fieldOf(statement, "type") : undefined;
+  return type?.children[0];
 }
 
 /** Of an expression that is known. */

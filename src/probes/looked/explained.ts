@@ -19,7 +19,7 @@ export function unlooked(why: string): Fate {
 
 /** `silent`: the statements at which the server complained of nothing; of these it is told. */
 export function explanations(
-  { isListed }: Pick<ProbeInput, "isListed">,
+  isListed: ProbeInput["isListed"],
   look: Look,
   answer: ProbeAnswer,
   silent: readonly number[],

@@ -22,6 +22,8 @@ export type LookedFile = {
   readonly overlay: (nonsense: Kind["nonsense"][number]) => Overlay | undefined;
   /** Whether the line on which a statement of head begins is one of base, too. */
   readonly isKept: (place: number) => boolean;
+  /** Whether a line of head, 0-based, is one of base. */
+  readonly isKeptLine: (line: number) => boolean;
   /** Whether all of its lines are. */
   readonly isWhollyKept: (place: number) => boolean;
   /** The statement of base whose silence explains that of one of head; undefined where nothing was there. */
@@ -85,6 +87,7 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
           return overlays.get(nonsense);
         },
         isKept: (place) => alignment?.baseLine(lineAt(head, place)) !== undefined,
+        isKeptLine: (line) => alignment?.baseLine(line) !== undefined,
         isWhollyKept: (place) => {
           const { start = 0, end = 0 } = head.places[place] ?? {};
           for (let line = head.lineOf(start); line <= head.lineOf(end); line++)

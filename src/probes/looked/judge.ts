@@ -3,6 +3,7 @@ import type { Range } from "../../core/finding.ts";
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Hidden, Unchecked } from "../../core/report.ts";
 import { andMore, lineStarts, positionAt } from "../../core/text.ts";
+import { listedWith } from "../census.ts";
 import type { ProbeInput } from "../input.ts";
 import { explanations, type Fate, unlooked } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, unreadFiles } from "./file.ts";
@@ -60,7 +61,7 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   }
   const unknown = unknownMembers(file, answer, new Set(silent));
   if (silent.length === 0) return { hidden: [], unchecked: unknown, silent: 0 };
-  const explain = explanations(input, look, answer, silent);
+  const explain = explanations(listedWith(input, answers), look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
   const base = baseLook(input, look, unexplained);
   const baseAnswer = base && answerTo(base.ask, answers);

@@ -4,6 +4,7 @@
  * that the change leaves alone for its kind.
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
+import { listedWith } from "../census.ts";
 import type { ProbedSide, ProbeInput } from "../input.ts";
 import { explanations } from "./explained.ts";
 import { type Look, type LookedFile, lookedFiles, type Overlay, overlayOf } from "./file.ts";
@@ -24,7 +25,7 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   const answer = look && answerTo(look.ask, answers);
   const silent = look && silentIn(look.names, answer);
   if (look === undefined || answer === undefined || silent === undefined || silent.length === 0) return asks;
-  const explain = explanations(input, look, answer, silent);
+  const explain = explanations(listedWith(input, answers), look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
   // Of a server that has complained of nothing silence says nothing: base shows whether it does at all.
   const isHeard = answers.some((one) => heardIn(one).size > 0);

@@ -9,6 +9,7 @@ import { basename, dirname, isAbsolute, resolve } from "node:path";
 import { nearest } from "../../core/nearest.ts";
 import type { ProjectPlace } from "../profile.ts";
 import { type Configuration, readConfigurations } from "./program.ts";
+import { rules } from "./rules.ts";
 
 export function pyrightConfigurationProblems(place: ProjectPlace): readonly string[] {
   const chain = readConfigurations(place);
@@ -157,30 +158,3 @@ export function complaintOf(message: string): string | undefined {
   const near = name === undefined ? undefined : nearest(name, [...keys, ...rules]);
   return near === undefined ? message : `${message.replace(/\.$/u, "")}: did you mean \`${near}\`?`;
 }
-
-/** Those of pyright 1.1.414. */
-const rules: readonly string[] =
-  `
-  reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
-  reportMissingModuleSource reportInvalidTypeForm reportMissingTypeStubs reportImportCycles
-  reportUnusedImport reportUnusedClass reportUnusedFunction reportUnusedVariable reportDuplicateImport
-  reportWildcardImportFromLibrary reportAbstractUsage reportArgumentType reportAssertTypeFailure
-  reportAssignmentType reportAttributeAccessIssue reportCallIssue reportInconsistentOverload
-  reportIndexIssue reportInvalidTypeArguments reportNoOverloadImplementation reportOperatorIssue
-  reportOptionalSubscript reportOptionalMemberAccess reportOptionalCall reportOptionalIterable
-  reportOptionalContextManager reportOptionalOperand reportRedeclaration reportReturnType
-  reportTypedDictNotRequiredAccess reportUntypedFunctionDecorator reportUntypedClassDecorator
-  reportUntypedBaseClass reportUntypedNamedTuple reportPrivateUsage reportTypeCommentUsage
-  reportPrivateImportUsage reportConstantRedefinition reportDeprecated reportIncompatibleMethodOverride
-  reportIncompatibleVariableOverride reportInconsistentConstructor reportOverlappingOverload
-  reportPossiblyUnboundVariable reportMissingSuperCall reportUninitializedInstanceVariable
-  reportInvalidStringEscapeSequence reportUnknownParameterType reportUnknownArgumentType
-  reportUnknownLambdaType reportUnknownVariableType reportUnknownMemberType reportMissingParameterType
-  reportMissingTypeArgument reportInvalidTypeVarUse reportCallInDefaultInitializer
-  reportUnnecessaryIsInstance reportUnnecessaryCast reportUnnecessaryComparison reportUnnecessaryContains
-  reportAssertAlwaysTrue reportSelfClsParameterName reportImplicitStringConcatenation
-  reportUndefinedVariable reportUnhashable reportUnboundVariable reportInvalidStubStatement
-  reportIncompleteStub reportUnsupportedDunderAll reportUnusedCallResult reportUnusedCoroutine
-  reportUnusedExcept reportUnusedExpression reportUnnecessaryTypeIgnoreComment reportMatchNotExhaustive
-  reportUnreachable reportImplicitOverride
-`.match(/\w+/gu) ?? [];

@@ -8,6 +8,7 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
+import { pyrightCensus } from "./census.ts";
 import {
   checkingModes,
   complaintOf,
@@ -27,6 +28,7 @@ export const pyright: Profile = {
   languageIds: ["python"],
   languageId: () => "python",
   families: familiesOf(families),
+  census: pyrightCensus,
   source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.

@@ -2,10 +2,10 @@
 import { pythonHonest as ownPythonHonest, pythonTricks } from "../../probes/known-python.ts";
 import { scriptHonest, scriptTricks } from "../../probes/known-typescript.ts";
 import type { ProbedCase } from "../../support/probed-cases.ts";
-import type { TrickCase } from "./case.ts";
 import { pythonBlurs } from "./python-blurs.ts";
 import { pythonHides } from "./python-hides.ts";
 import { pythonHonest } from "./python-honest.ts";
+import { readCases } from "./read.ts";
 import { typescriptBlurs } from "./typescript-blurs.ts";
 import { typescriptHides } from "./typescript-hides.ts";
 import { typescriptHonest } from "./typescript-honest.ts";
@@ -15,19 +15,27 @@ export type Language = "python" | "typescript";
 type Suite = {
   readonly language: Language;
   /** By readers who had not seen the probes. */
-  readonly readers: Readonly<Record<"blurs" | "hides" | "honest", readonly TrickCase[]>>;
+  readonly readers: Readonly<Record<"blurs" | "hides" | "honest", readonly ProbedCase[]>>;
   readonly own: Readonly<Record<"blurs" | "honest", readonly ProbedCase[]>>;
 };
 
 export const suites: readonly Suite[] = [
   {
     language: "python",
-    readers: { blurs: pythonBlurs, hides: pythonHides, honest: pythonHonest },
+    readers: {
+      blurs: [...pythonBlurs, ...readCases("python", "blur")],
+      hides: [...pythonHides, ...readCases("python", "hide")],
+      honest: [...pythonHonest, ...readCases("python", "honest")],
+    },
     own: { blurs: pythonTricks, honest: ownPythonHonest },
   },
   {
     language: "typescript",
-    readers: { blurs: typescriptBlurs, hides: typescriptHides, honest: typescriptHonest },
+    readers: {
+      blurs: [...typescriptBlurs, ...readCases("typescript", "blur")],
+      hides: [...typescriptHides, ...readCases("typescript", "hide")],
+      honest: [...typescriptHonest, ...readCases("typescript", "honest")],
+    },
     own: { blurs: scriptTricks, honest: scriptHonest },
   },
 ];

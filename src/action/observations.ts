@@ -1,0 +1,70 @@
+/**
+ * The observations that an earlier step has restored from the cache of Actions. They are written by runs of the default branch alone; any
+ * other run reads them, and only what GitHub says those have saved: whatever runs for a pull request can save a cache that the later runs
+ * of that pull request find first.
+ */
+import { resolve } from "node:path";
+import { member } from "../core/json.ts";
+import { type Api, createApi } from "../github/api.ts";
+import { originOfCache } from "../github/caches.ts";
+import { readPayload } from "../github/event.ts";
+import type { Inputs } from "../github/inputs.ts";
+import { octokitSend } from "../github/octokit.ts";
+import type { Runner } from "../github/where.ts";
+import type { StorePlace } from "../observe/cache/store.ts";
+import { progressTo } from "../output/progress.ts";
+import type { Step } from "./step.ts";
+
+type Asked = Pick<Inputs, "observations" | "observationsKey" | "githubToken">;
+
+/** What is saved after each run of the default branch. */
+const bytesMax = 128 * 1024 * 1024;
+
+/** Null where none are to be used; why goes to the log. */
+export async function observationsOf(
+  step: Step,
+  inputs: Asked,
+  signal: AbortSignal,
+): Promise<StorePlace | null> {
+  if (inputs.observations === "") return null;
+  const { runner } = step.where;
+  const api = async () => createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
+  const use = await useOf(runner, inputs, api);
+  if (use.kind === "none") {
+    progressTo(step.stderr)({ kind: "note", text: `kept observations are not used: ${use.why}` });
+    return null;
+  }
+  return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };
+}
+
+export type Use = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
+
+/** A run of the default branch finds only what such runs have saved. */
+export async function useOf(
+  runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
+  { observationsKey: key, githubToken }: Pick<Inputs, "observationsKey" | "githubToken">,
+  api: () => Promise<Api>,
+): Promise<Use> {
+  const name = member(member(readPayload(runner), "repository"), "default_branch");
+  if (typeof name !== "string" || name === "")
+    return { kind: "none", why: "the event does not name the default branch" };
+  const branch = `refs/heads/${name}`;
+  if (ownEvents.has(runner.event) && runner.ref === branch) return { kind: "read-write" };
+  if (key === "") return { kind: "none", why: "none were found" };
+  if (githubToken === "")
+    return { kind: "none", why: "without the input github-token nothing shows which run has saved them" };
+  const origin = await originOfCache(await api(), runner.repository, key);
+  if (origin.kind === "unproven")
+    return { kind: "none", why: `nothing shows that a run of ${name} has saved them: ${origin.why}` };
+  return origin.ref === branch
+    ? { kind: "read" }
+    : { kind: "none", why: `they were saved by a run of ${origin.ref}, not of ${name}` };
+}
+
+/** Those that run what is on the branch, and nothing else. */
+const ownEvents: ReadonlySet<string> = new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+]);

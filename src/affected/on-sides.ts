@@ -1,0 +1,31 @@
+/** One path on the two sides of a change. */
+import type { Side } from "../core/report.ts";
+import type { Alias } from "../syntax/aliases.ts";
+import type { Source } from "./source.ts";
+
+export type FileOnSides = {
+  readonly path: string;
+  readonly base?: { readonly blob: string; readonly source: Source | undefined };
+  readonly head?: { readonly blob: string; readonly source: Source | undefined };
+};
+
+/** What is the same on both sides once, with the sides that have it. */
+export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [Source, readonly Side[]])[] {
+  const { base, head } = file ?? {};
+  if (base?.source !== undefined && base.source === head?.source) return [[base.source, ["base", "head"]]];
+  return [
+    ...(base?.source === undefined ? [] : [[base.source, ["base"]] as const]),
+    ...(head?.source === undefined ? [] : [[head.source, ["head"]] as const]),
+  ];
+}
+
+export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
+  return new Set(
+    sourcesOf(file).flatMap(([source]) => source.pieces().list.flatMap(({ exported }) => exported)),
+  );
+}
+
+/** Whether an import that leads to no file of the tree leads out of it. */
+export function isOutside(from: NonNullable<Alias["from"]>): boolean {
+  return from.kind === "path" ? !from.specifier.startsWith(".") : from.level === 0;
+}

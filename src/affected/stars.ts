@@ -1,0 +1,89 @@
+/** What star imports hand on: names that the text of a file does not say. */
+import type { Side } from "../core/report.ts";
+import type { Alias } from "../syntax/aliases.ts";
+import type { Links } from "./links.ts";
+import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
+import type { Piece } from "./piece.ts";
+import type { Source } from "./source.ts";
+
+export type StarNames = {
+  readonly names: ReadonlySet<string>;
+  /** Of a star import that leads out of the tree: it may hand on any name. */
+  readonly outside: string | undefined;
+};
+
+type Star = { readonly targets: ReadonlySet<string>; readonly outside: string | undefined };
+
+export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Readonly<Record<Side, Links>>) {
+  const starsOn = (path: string, side: Side, source: Source): readonly Star[] =>
+    !source.mayHaveStars
+      ? []
+      : source.aliases().flatMap(({ imported, from }: Alias) => {
+          if (imported !== "*" || from === null) return [];
+          const targets = new Set(links[side].resolve(path, from));
+          const name = from.kind === "path" ? from.specifier : from.module;
+          return [{ targets, outside: targets.size === 0 && isOutside(from) ? name : undefined }];
+        });
+
+  /** Every name that one of these has, through its own star imports too, on either side. */
+  const handedOn = (paths: Iterable<string>): StarNames => {
+    const names = new Set<string>();
+    const waiting = [...paths];
+    const seen = new Set(waiting);
+    let outside: string | undefined;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      for (const name of exportedOf(files.get(next))) names.add(name);
+      for (const star of starsIn(next)) {
+        outside ??= star.outside;
+        for (const target of star.targets.difference(seen)) {
+          seen.add(target);
+          waiting.push(target);
+        }
+      }
+    }
+    return { names, outside };
+  };
+
+  const starsIn = (path: string): readonly Star[] =>
+    sourcesOf(files.get(path)).flatMap(([source, sides]) =>
+      sides.flatMap((side) => starsOn(path, side, source)),
+    );
+
+  /** What the star imports of a file may hand on otherwise; undefined where they are the same on both sides. */
+  const compare = (path: string): StarNames | undefined => {
+    const { base, head } = files.get(path) ?? {};
+    if (base?.source === undefined || head?.source === undefined) return undefined;
+    const [was, is] = [starsOn(path, "base", base.source), starsOn(path, "head", head.source)];
+    if (was.length + is.length === 0) return undefined;
+    if (writtenOf(base.source) === writtenOf(head.source) && isSameList(was, is)) return undefined;
+    const [before, after] = [new Set(was.map(keyOf)), new Set(is.map(keyOf))];
+    const other = [
+      ...was.filter((one) => !after.has(keyOf(one))),
+      ...is.filter((one) => !before.has(keyOf(one))),
+    ];
+    // Only their order differs, or when they are run.
+    const all = other.length > 0 ? other : [...was, ...is];
+    const { names, outside } = handedOn(all.flatMap(({ targets }) => [...targets]));
+    return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside };
+  };
+
+  const targetsOf = (path: string) => starsIn(path).flatMap(({ targets }) => [...targets]);
+
+  return { handedOn, compare, targetsOf };
+}
+
+function isSameList(was: readonly Star[], is: readonly Star[]): boolean {
+  return was.map(keyOf).join("\n") === is.map(keyOf).join("\n");
+}
+
+function keyOf({ targets, outside }: Star): string {
+  return [...targets, outside ?? ""].join("\0");
+}
+
+/** The star imports as they are written, with the conditions around them, what may end the module before them, and the list of what they hand on. */
+function writtenOf(source: Source): string {
+  const { list } = source.pieces();
+  const isPart = ({ kind, names, text }: Piece) =>
+    kind === "statement" || names.includes("__all__") || /(?:^| )import \* as |^export \* {2}/u.test(text);
+  return [source.directives(), ...list.filter(isPart).map(({ text }) => text)].join("\n");
+}

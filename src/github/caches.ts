@@ -1,0 +1,31 @@
+/** Which branches' runs have saved a cache of Actions under a key: a run of a pull request could have saved one that its later runs find first. */
+import { member } from "../core/json.ts";
+import { type Api, listAll } from "./api.ts";
+import type { RepositoryName } from "./where.ts";
+
+export type CacheOrigin =
+  | { readonly kind: "only"; readonly ref: string }
+  | { readonly kind: "unproven"; readonly why: string };
+
+const pagesMax = 10;
+
+/** `only` where every cache of exactly that key was saved by runs of one ref. */
+export async function originOfCache(
+  api: Api,
+  { owner, repo }: RepositoryName,
+  key: string,
+): Promise<CacheOrigin> {
+  const listed = await listAll(
+    (page) => api.once("GET /repos/{owner}/{repo}/actions/caches", { owner, repo, key, ...page }),
+    (data) => member(data, "actions_caches"),
+    pagesMax,
+  );
+  if (listed.kind === "failed") return { kind: "unproven", why: listed.why };
+  // GitHub gives those whose key begins so.
+  const refs = new Set(listed.all.flatMap((one) => (member(one, "key") === key ? [member(one, "ref")] : [])));
+  const [ref, ...others] = refs;
+  if (typeof ref !== "string") return { kind: "unproven", why: "GitHub knows no cache of that key" };
+  return others.length === 0
+    ? { kind: "only", ref }
+    : { kind: "unproven", why: "runs of several branches have saved that key" };
+}

@@ -1,0 +1,175 @@
+/** The observation cache: what a server found in a tree is not asked for twice. */
+import { join } from "node:path";
+import { once } from "../../core/once.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../core/probe.ts";
+import type { ObservationSource } from "../../core/run-facts.ts";
+import { sha256Hex } from "../../hashing.ts";
+import { type LiveSide, readText } from "../live.ts";
+import type { Observation } from "../observation.ts";
+import { type KnownContents, lookAgain, lookAtDisk } from "./contents.ts";
+import { answersFor, answersTo, type EntryValue, entryBody, readBody, whyUnkept } from "./entry.ts";
+import { type Begin, noting, observeFromKept, type Round } from "./kept.ts";
+import { entryName, type Keyed, type KeyHost, keyOf, type SessionFacts } from "./key.ts";
+import { openStore, type Store, type StoreHost, type StorePlace } from "./store.ts";
+
+export type CacheHost = StoreHost & KeyHost;
+
+export type ObservationCache = {
+  readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
+  /** Writes what is to be kept, and says where each observation came from. No session may be under way. */
+  readonly end: () => readonly ObservationSource[];
+};
+
+/** `owner` is the user id that this process has. */
+export function createObservationCache(host: CacheHost, place: StorePlace, owner: number): ObservationCache {
+  const store = openStore(host, place, owner);
+  const disk = once(() => lookAtDisk(knownContents(store)));
+  const sessions: Watched[] = [];
+  return {
+    observe: async (side, facts, live) => {
+      const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
+      sessions.push(session);
+      const keyed = keyOf(host, side, facts, disk());
+      if (keyed.kind === "none") {
+        session.why = session.unkept = keyed.why;
+        return live(side);
+      }
+      const { key } = keyed;
+      session.seen = keyed;
+      // A run that was ended has no result, from wherever.
+      const known: ReadObservation = side.signal.aborted
+        ? { kind: "miss", why: "the run was cancelled" }
+        : await readObservation(store, key, side);
+      if (known.kind === "miss") {
+        session.why = known.why;
+        const rounds: Round[] = [];
+        const observation = await live(noting(side, rounds));
+        session.unkept = whyUnkept(observation);
+        if (session.unkept === null) session.pending.push([key, foundValue(observation)]);
+        keepAnswers(session, key, observation, rounds);
+        return observation;
+      }
+      const { kind, observation, rounds } = await observeFromKept(side, known.observation, {
+        live,
+        answersTo: (asked) => readAnswers(store, key, asked),
+      });
+      session.from = kind === "kept" ? "cache" : "both";
+      if (kind === "kept") return observation;
+      session.why = "it was probed with texts whose answers are not kept";
+      if (kind === "differs") store.remove(entryName(key));
+      keepAnswers(session, key, observation, rounds);
+      return observation;
+    },
+    end: () => {
+      const isStill = lookAgain();
+      return sessions.map((one) => ({
+        session: one.facts.name,
+        from: one.from,
+        why: one.why,
+        unkept: one.unkept ?? keptOrWhy(store, one, isStill),
+      }));
+    },
+  };
+}
+
+/** One session of this run. */
+type Watched = {
+  readonly side: LiveSide;
+  readonly facts: SessionFacts;
+  from: ObservationSource["from"];
+  why: string | null;
+  unkept: string | null;
+  /** What the server could read when it was begun. */
+  seen?: Pick<Keyed, "places" | "stamp">;
+  readonly pending: (readonly [key: object, value: EntryValue])[];
+};
+
+type ReadObservation =
+  | { readonly kind: "known"; readonly observation: Observation }
+  | { readonly kind: "miss"; readonly why: string };
+
+async function readObservation(store: Store, key: object, side: LiveSide): Promise<ReadObservation> {
+  const name = entryName(key);
+  const read = store.read(name);
+  if (read.kind === "miss") return read;
+  const known = readBody(read.body, key, "observation");
+  const text = (path: string) => {
+    const found = readText(join(side.context.root, path));
+    return typeof found === "string" ? found : undefined;
+  };
+  if (known !== undefined && (await answersTo(side, known, text)))
+    return { kind: "known", observation: { ...known, failure: undefined } };
+  store.remove(name);
+  return { kind: "miss", why: "the entry is not one of this session" };
+}
+
+function foundValue({ files, schedule, lookups, limits }: Observation): EntryValue {
+  return { observation: { files, schedule, lookups, limits } };
+}
+
+/** What a server says to a text may depend on all that it was given before. */
+function roundsKey(key: object, asked: readonly (readonly ProbeAsk[])[]): object {
+  const texts = asked.map((asks) =>
+    asks.map(({ path, text, isInert }) => [path, sha256Hex(text), isInert === true]),
+  );
+  return { after: entryName(key), texts: sha256Hex(JSON.stringify(texts)) };
+}
+
+function readAnswers(
+  store: Store,
+  key: object,
+  asked: readonly (readonly ProbeAsk[])[],
+): readonly ProbeAnswer[] | undefined {
+  const own = roundsKey(key, asked);
+  const read = store.read(entryName(own));
+  const known = read.kind === "entry" ? readBody(read.body, own, "answers") : undefined;
+  return known && answersFor(asked.at(-1) ?? [], known);
+}
+
+function keepAnswers(
+  { pending }: Watched,
+  key: object,
+  observation: Observation,
+  rounds: readonly Round[],
+): void {
+  if (observation.probes?.failure !== null || whyUnkept(observation) !== null) return;
+  for (const [at, { answers }] of rounds.entries()) {
+    const asked = rounds.slice(0, at + 1).map(({ asks }) => asks);
+    const value = answers.map(({ findings, unreachable }) => ({ findings, unreachable }));
+    pending.push([roundsKey(key, asked), { answers: value }]);
+  }
+}
+
+/** A package may be installed while a server looks at it: what it found then is no fact about either. */
+function keptOrWhy(
+  store: Store,
+  { side, seen, pending }: Watched,
+  isStill: ReturnType<typeof lookAgain>,
+): string | null {
+  if (pending.length === 0) return null;
+  if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
+    return "files that the server can read were changed meanwhile";
+  for (const [key, value] of pending) {
+    const problem = store.write(entryName(key), entryBody(key, value));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function knownContents(store: Store): KnownContents {
+  const keyFor = (stamp: string) => ({ files: stamp });
+  return {
+    read: (stamp) => {
+      const key = keyFor(stamp);
+      const read = store.read(entryName(key));
+      const digest = read.kind === "entry" ? readBody(read.body, key, "contents") : undefined;
+      return read.kind === "entry" && digest !== undefined
+        ? { digest, writtenMs: read.writtenMs }
+        : undefined;
+    },
+    write: (stamp, contents) => {
+      const key = keyFor(stamp);
+      store.write(entryName(key), entryBody(key, { contents }));
+    },
+  };
+}

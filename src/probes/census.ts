@@ -1,0 +1,105 @@
+/**
+ * What the server itself lists of changed files: the comments that it honours, and what is declared without a value. Base is
+ * asked only where head's list has what no reading of comments here knows: whether it is new is not known otherwise.
+ */
+import type { CensusList } from "../core/census.ts";
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../core/probe.ts";
+import type { Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import type { ProbeInput } from "./input.ts";
+
+export type FindAnswer = (ask: ProbeAsk) => Pick<ProbeAnswer, "findings"> | undefined;
+
+export function planCensus(input: ProbeInput): ProbePlan | null {
+  const asks = headAsks(input);
+  if (asks.length === 0) return null;
+  return (answers) => [
+    ...asks.map(({ ask }) => ask),
+    ...asks.flatMap(({ ask, from }) => {
+      const list = listIn(input, ask, answersIn(answers));
+      const isKnown = list?.silenced.every(({ line }) => input.isListed(ask.path, line, line)) ?? true;
+      return isKnown || from === null ? [] : (censusAsk(input, "base", from) ?? []);
+    }),
+  ];
+}
+
+/** The server's list of a file; undefined where it was not asked, or did not answer. */
+export function censusOf(input: ProbeInput, find: FindAnswer) {
+  return (side: Side, path: string): CensusList | undefined => {
+    const ask = censusAsk(input, side, path);
+    return ask && listIn(input, ask, find);
+  };
+}
+
+export function answersIn(answers: readonly ProbeAnswer[]): FindAnswer {
+  return (ask) =>
+    answers.find((one) => one.side === ask.side && one.path === ask.path && one.text === ask.text);
+}
+
+/** Whether something listed by name here, or by the server, silences these lines of a file of head. */
+export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): ProbeInput["isListed"] {
+  const census = censusOf(input, answersIn(answers));
+  return (path, first, last) =>
+    input.isListed(path, first, last) ||
+    census("head", path)?.silenced.some(({ line }) => first <= line && line <= last) === true;
+}
+
+/** Names of attributes that lines of the change declare, and that nothing in its files ever gives a value. */
+export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly string[] {
+  const { changedFiles, sides } = input;
+  const census = censusOf(input, find);
+  const texts = changedFiles.flatMap(({ to }) => (to === null ? [] : (sides.head.text(to) ?? [])));
+  return changedFiles.flatMap(({ from, to }) => {
+    const text = to === null ? undefined : sides.head.text(to);
+    const list = to === null ? undefined : census("head", to);
+    if (text === undefined || list === undefined) return [];
+    const own = lines(text);
+    const older = linesOf(input, from);
+    return list.unassigned.flatMap(({ name, at }) =>
+      older.has(own[at.line] ?? "") || texts.some((one) => isAssignedIn(one, name)) ? [] : [name],
+    );
+  });
+}
+
+/** `self.name = 1`, and `self.name: int = 1`. */
+function isAssignedIn(text: string, name: string): boolean {
+  return new RegExp(String.raw`\.\s*${name}\s*(?::[^=\r\n]+)?=(?!=)`, "u").test(text);
+}
+
+type HeadAsk = { readonly ask: ProbeAsk; readonly from: string | null };
+
+function headAsks(input: ProbeInput): readonly HeadAsk[] {
+  const { changedFiles, findings, sides } = input;
+  const census = sides.head.census;
+  if (census === undefined) return [];
+  const vanished = findings.some(({ state }) => state === "fixed");
+  return changedFiles.flatMap(({ from, to }): readonly HeadAsk[] => {
+    const ask = to === null ? undefined : censusAsk(input, "head", to);
+    if (to === null || ask === undefined) return [];
+    const text = sides.head.text(to) ?? "";
+    const older = linesOf(input, from);
+    const isAsked =
+      census.maySilence(text) ||
+      (vanished && census.mayDeclare(lines(text).filter((line) => !older.has(line))));
+    return isAsked ? [{ ask, from }] : [];
+  });
+}
+
+function linesOf({ sides }: ProbeInput, from: string | null): ReadonlySet<string> {
+  return new Set(lines((from === null ? undefined : sides.base.text(from)) ?? ""));
+}
+
+/** Undefined for a file that the server does not check, or that does not parse: a comment behind it might stand in a string. */
+function censusAsk({ sides }: ProbeInput, side: Side, path: string): ProbeAsk | undefined {
+  const { census, program, text, reading } = sides[side];
+  const own = text(path);
+  if (census === undefined || own === undefined || !program.includes(path)) return undefined;
+  return reading(path)?.hasErrors === false
+    ? { side, path, text: census.overlay(own), isInert: true }
+    : undefined;
+}
+
+function listIn({ sides }: ProbeInput, ask: ProbeAsk, find: FindAnswer): CensusList | undefined {
+  const findings = find(ask)?.findings;
+  return findings == null ? undefined : sides[ask.side].census?.read(findings);
+}

@@ -1,0 +1,65 @@
+/** What is claimed about a type, and not checked: calls, and what is written. */
+import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import { type Code, headerNodes, wrappersOf } from "./cases.ts";
+import { textOf } from "./sites.ts";
+
+const claimsMax = 64;
+
+/**
+ * Calls that base does not have, in the expression or around it, or where a name in it is given its value: a cast is seen
+ * by the type of what is called. Only what can be named everywhere in the file is asked about.
+ */
+export function claimed(code: Code, base: Code): readonly string[] {
+  if (code === base) return [];
+  const callees = sourcesOf(code).flatMap((node) =>
+    [node, ...headerNodes(node)].flatMap((inner) => {
+      const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
+      return callee !== undefined && !base.source.text.includes(textOf(code, inner))
+        ? [textOf(code, callee)]
+        : [];
+    }),
+  );
+  // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
+  const names = callees.flatMap((text) => /[\w$.]+$/u.exec(text)?.[0] ?? []);
+  return [...new Set(names)].slice(0, claimsMax);
+}
+
+/** Claims about types that base does not have, likewise: as written. */
+export function newClaims(code: Code, base: Code): readonly string[] {
+  const field = assertedField(code);
+  if (field !== undefined && assertedField(base) === undefined) return [field];
+  return sourcesOf(code).flatMap((node) =>
+    [node, ...headerNodes(node)].flatMap((inner) => {
+      const text = textOf(code, inner);
+      return code.grammar.isClaim(inner, code.source.text) && !base.source.text.includes(text) ? [text] : [];
+    }),
+  );
+}
+
+/** `declare total: number` and `total!: number`: a field that is taken to have a value. */
+function assertedField(code: Code): string | undefined {
+  const { statement } = code.site;
+  const text = statement.type === "public_field_definition" ? textOf(code, statement) : "";
+  return /^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text) ? text : undefined;
+}
+
+/** The outermost expression around, and the values that names in the expression are given in its function. */
+function sourcesOf(code: Code): readonly TreeNode[] {
+  const { expression, statement } = code.site;
+  if (expression === null) return [];
+  const outer = wrappersOf(code).at(-1) ?? expression;
+  const parts = [expression, ...headerNodes(expression)].filter(({ type }) => type === "identifier");
+  const wanted = new Set(parts.map((node) => textOf(code, node)));
+  const scope =
+    ancestry(statement).find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type)) ??
+    code.source.root;
+  const values: TreeNode[] = [];
+  const open = [...scope.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const target = fieldOf(node, "left") ?? fieldOf(node, "name");
+    const value = fieldOf(node, "right") ?? fieldOf(node, "value");
+    if (target !== undefined && value !== undefined && wanted.has(textOf(code, target))) values.push(value);
+    open.push(...node.children);
+  }
+  return [outer, ...values];
+}

@@ -1,0 +1,28 @@
+/** The names of pyright's rules, each of which has a severity. */
+
+/** Those of pyright 1.1.414. */
+export const rules: readonly string[] =
+  `
+  reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
+  reportMissingModuleSource reportInvalidTypeForm reportMissingTypeStubs reportImportCycles
+  reportUnusedImport reportUnusedClass reportUnusedFunction reportUnusedVariable reportDuplicateImport
+  reportWildcardImportFromLibrary reportAbstractUsage reportArgumentType reportAssertTypeFailure
+  reportAssignmentType reportAttributeAccessIssue reportCallIssue reportInconsistentOverload
+  reportIndexIssue reportInvalidTypeArguments reportNoOverloadImplementation reportOperatorIssue
+  reportOptionalSubscript reportOptionalMemberAccess reportOptionalCall reportOptionalIterable
+  reportOptionalContextManager reportOptionalOperand reportRedeclaration reportReturnType
+  reportTypedDictNotRequiredAccess reportUntypedFunctionDecorator reportUntypedClassDecorator
+  reportUntypedBaseClass reportUntypedNamedTuple reportPrivateUsage reportTypeCommentUsage
+  reportPrivateImportUsage reportConstantRedefinition reportDeprecated reportIncompatibleMethodOverride
+  reportIncompatibleVariableOverride reportInconsistentConstructor reportOverlappingOverload
+  reportPossiblyUnboundVariable reportMissingSuperCall reportUninitializedInstanceVariable
+  reportInvalidStringEscapeSequence reportUnknownParameterType reportUnknownArgumentType
+  reportUnknownLambdaType reportUnknownVariableType reportUnknownMemberType reportMissingParameterType
+  reportMissingTypeArgument reportInvalidTypeVarUse reportCallInDefaultInitializer
+  reportUnnecessaryIsInstance reportUnnecessaryCast reportUnnecessaryComparison reportUnnecessaryContains
+  reportAssertAlwaysTrue reportSelfClsParameterName reportImplicitStringConcatenation
+  reportUndefinedVariable reportUnhashable reportUnboundVariable reportInvalidStubStatement
+  reportIncompleteStub reportUnsupportedDunderAll reportUnusedCallResult reportUnusedCoroutine
+  reportUnusedExcept reportUnusedExpression reportUnnecessaryTypeIgnoreComment reportMatchNotExhaustive
+  reportUnreachable reportImplicitOverride
+`.match(/\w+/gu) ?? [];
