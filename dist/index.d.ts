@@ -47,6 +47,8 @@ export type Report = {
     readonly servers: readonly ServerSummary[];
     /** Absent: every file was looked at, as nothing else was asked for. */
     readonly scope?: Scope;
+    /** Absent where no server ended its first look. */
+    readonly confirmation?: Confirmation;
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
     /** Of the new findings that have one; every such finding is an effect of exactly one. */
@@ -130,6 +132,8 @@ export type RunFacts = {
     /** For how long each session's server waited for us between two files. */
     readonly serverIdleMs: Readonly<Record<string, number>>;
     readonly peakBytes: number;
+    /** Of each session where its observation came from; absent where no cache of observations was used. */
+    readonly observations?: readonly ObservationSource[];
     /** The pull request of the event that started it; absent for none. */
     readonly pullRequest?: number;
     /** What became of what was to be posted; absent when nothing was. */
@@ -170,6 +174,8 @@ export type GateRequest = {
     readonly roots?: readonly string[];
     /** Absolute; null keeps nothing. */
     readonly cacheFolder: string | null;
+    /** What servers found in earlier runs; null and absent ask them all. */
+    readonly observations?: StorePlace | null;
     /** Absolute; undefined records nothing. */
     readonly traceFolder: string | undefined;
     /** Keeps traces in which something looks like a secret. */
@@ -203,11 +209,14 @@ export type Host = {
     readonly pid: number;
     /** The Node binary that runs us, and that runs servers written for Node. */
     readonly nodePath: string;
+    readonly nodeVersion: string;
     readonly temporaryFolder: string;
     readonly clock: Clock;
     readonly randomId: () => string;
     /** YYYY-MM-DD, in UTC. */
     readonly today: () => string;
+    /** Milliseconds since 1970 by the machine's clock, which may be set back. */
+    readonly wallMs: () => number;
     readonly usage: () => Usage;
     readonly capacity: () => Capacity;
     /** Starts a program with three pipes and no other inherited descriptor. */
@@ -422,6 +431,11 @@ type ComparedFinding = Finding & {
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
 };
+/** `why`: by which rule, a sentence without a full stop. */
+type Confirmation = {
+    readonly taken: boolean;
+    readonly why: string;
+};
 type Scope = {
     readonly mode: "affected" | "full";
     /**
@@ -459,6 +473,16 @@ type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnin
 type PlaceV1 = {
     readonly path: string;
     readonly range: RangeV1;
+};
+type ObservationSource = {
+    /** `pyright base`, `pyright+packages+a head-again`. */
+    readonly session: string;
+    /** `both`: the server was begun, too, because it was probed. */
+    readonly from: "server" | "cache" | "both";
+    /** Why not from the cache alone, or null. */
+    readonly why: string | null;
+    /** Why what the server found is not kept, or null. */
+    readonly unkept: string | null;
 };
 /** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
 declare const errorTable: {
@@ -608,6 +632,13 @@ declare const errorTable: {
         readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
     };
 };
+type StorePlace = {
+    /** Absolute; made when something is written. */
+    readonly folder: string;
+    readonly use: "read-write" | "read";
+    /** Of all entries together: what was used longest ago is removed first. */
+    readonly bytesMax: number;
+};
 type ObservedCode = Exclude<ReasonCode, JudgedCode>;
 type PolicyRequest = {
     /** From `--server` or the input: they win over a file. */
@@ -741,7 +772,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -900,6 +931,8 @@ type SideRun = {
     readonly languageId: (path: string) => string;
     /** Codes by which the server speaks of one problem; absent where that is not known. */
     readonly families?: Families;
+    /** How the server lists what silences it; absent where it cannot. */
+    readonly census?: Census;
     /** The files of the program, in canonical order. */
     readonly program: readonly string[];
     /** Where not all of them are looked at. */
@@ -1002,6 +1035,16 @@ type SideScope = {
     readonly looked: readonly string[];
     /** What a file of the program imports, whether it is looked at or not. */
     readonly importsOf: (path: string) => readonly Import[];
+};
+/** Of a server that can list them. Lines of the text stay where they are. */
+type Census = {
+    /** Whether a text may hold a comment that silences the server. */
+    readonly maySilence: (text: string) => boolean;
+    /** Whether lines may declare something without a value. */
+    readonly mayDeclare: (lines: readonly string[]) => boolean;
+    /** The text with which the server says nothing but what is on the list. */
+    readonly overlay: (text: string) => string;
+    readonly read: (findings: readonly Pick<Finding, "code" | "message" | "range">[]) => CensusList;
 };
 /** By code; a code that is in none is a problem by itself. */
 type Families = ReadonlyMap<string, Family>;
@@ -1174,6 +1217,15 @@ type KnownPackage = Declared & {
     readonly locked?: readonly string[];
 };
 type Import = ModuleImport | PathImport;
+type CensusList = {
+    /** In comments: where the server reads that it must be silent about a line, or about the file. */
+    readonly silenced: readonly Position[];
+    /** Attributes that have a type and no value. */
+    readonly unassigned: readonly {
+        readonly name: string;
+        readonly at: Position;
+    }[];
+};
 /** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
 type Family = {
     readonly problem: string;
@@ -1333,7 +1385,9 @@ type Lookup = {
     readonly path: string;
     readonly position: Position;
 };
-type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch" | "cancelled";
+type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch"
+/** What was kept of it is not what it finds now. */
+ | "digest-mismatch" | "cancelled";
 type UnreachableCode = Range & {
     readonly message: string;
 };
@@ -1355,6 +1409,8 @@ type ProbedSide = {
     /** As the server saw it. */
     readonly text: (path: string) => string | undefined;
     readonly reading: FindReading;
+    /** How the server lists what silences it; absent where it cannot. */
+    readonly census?: Census;
 };
 /** A file that differs between base and head, through renames; null where that side does not have it. */
 type ChangedFile = {
