@@ -4,6 +4,7 @@ import type { Finding, Range } from "../../src/core/finding.ts";
 import { normaliseMessage } from "../../src/core/finding.ts";
 import { type CompareInput, type Comparison, compareObservations } from "../../src/delta/compare.ts";
 import { likenessFinder } from "../../src/delta/likeness.ts";
+import { timesOfNow } from "../support/night.ts";
 import { readingOf, sourceWith } from "./readings.ts";
 import { changedFiles, finding } from "./support.ts";
 
@@ -179,7 +180,7 @@ describe("the comparison", () => {
         };
         expect(essence(compareObservations(back2), "mirrored")).toEqual(essence(compareObservations(there2)));
       }),
-      { numRuns: 1000 },
+      { numRuns: timesOfNow({ day: 400, night: 2_000 }) },
     );
   });
 
@@ -236,7 +237,7 @@ describe("the comparison", () => {
         }
       }),
       // Few of the changes move a finding.
-      { numRuns: 300 },
+      { numRuns: timesOfNow({ day: 120, night: 600 }) },
     );
     expect([...reached].sort()).toEqual(["fixed", "moved", "new", "removed", "unchanged"]);
   });
