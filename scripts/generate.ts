@@ -32,7 +32,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
 
   const action = readIfThere("action.yml");
   if (action === undefined) problems.push("missing: action.yml");
-  else addSections("README.md", actionTables(action));
+  else addSections("docs/action.md", actionTables(action));
   addSections("ARCHITECTURE.md", { imports: importsTable() });
   addSections("docs/traces.md", { classes: classesTable() });
   return { files, problems };

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const programs = {
-  "readme.ts": readFileSync(join(root, "README.md"), "utf8")
+  "page.ts": readFileSync(join(root, "docs/sdk.md"), "utf8")
     .split("```ts\n")
     .slice(1)
     .map((text) => text.split("```")[0] ?? "")
@@ -88,9 +88,9 @@ const programs = {
 } as const;
 
 describe("an empty project that has the package", () => {
-  test("compiles the program of README, strictly and with every declaration checked", () => {
-    expect(programs["readme.ts"]).toContain("runGate(");
-    expect(errorsIn("readme.ts")).toEqual([]);
+  test("compiles the program of docs/sdk.md, strictly and with every declaration checked", () => {
+    expect(programs["page.ts"]).toContain("runGate(");
+    expect(errorsIn("page.ts")).toEqual([]);
   });
 
   test("compiles what takes and gives every type that the package exports", () => {
@@ -112,7 +112,7 @@ describe("an empty project that has the package", () => {
         "10 TS2305",
       ]
     `);
-    expect(errors.filter((line) => !/^(?:readme|whole|wrong)\.ts\(/.test(line))).toEqual([]);
+    expect(errors.filter((line) => !/^(?:page|whole|wrong)\.ts\(/.test(line))).toEqual([]);
   });
 
   test("gets from the code what the declarations promise", async () => {

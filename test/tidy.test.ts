@@ -194,11 +194,11 @@ describe("what is generated", () => {
     expect(run([process.execPath, join(root, "scripts/generate.ts"), "--check"])).toEqual(quietSuccess);
   });
 
-  test("names in README every input and output of action.yml, and no other", () => {
+  test("names in docs/action.md every input and output of action.yml, and no other", () => {
     const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
-    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const page = readFileSync(join(root, "docs/action.md"), "utf8");
     const rows = (name: string) => {
-      const table = readme.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
+      const table = page.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
       return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, input]) => input);
     };
     expect({ inputs: rows("inputs"), outputs: rows("outputs") }).toEqual({

@@ -1,0 +1,100 @@
+/** What a reader can click: every link of README and of the pages leads to a file, and every anchor to a heading. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const pages = globSync(["*.md", "docs/**/*.md", "examples/**/*.md"], { cwd: root }).sort();
+
+type Node = {
+  readonly type: string;
+  readonly url?: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+};
+
+function treeOf(text: string): Node {
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
+}
+
+function nodesOf(node: Node, ...types: readonly string[]): readonly Node[] {
+  const own = types.includes(node.type) ? [node] : [];
+  return [...own, ...(node.children ?? []).flatMap((one) => nodesOf(one, ...types))];
+}
+
+function textOf({ value = "", children = [] }: Node): string {
+  return value + children.map(textOf).join("");
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function anchorsOf(text: string): ReadonlySet<string> {
+  return new Set(nodesOf(treeOf(text), "heading").map((one) => anchorOf(textOf(one))));
+}
+
+/** What is wrong with the links of a page that stands at `path`, given the pages and files that are there. */
+function brokenLinks(path: string, text: string, read: (path: string) => string | undefined): string[] {
+  return nodesOf(treeOf(text), "link", "definition", "image").flatMap(({ url = "" }) => {
+    if (/^https:\/\/[\w.-]+(\/|$)/u.test(url)) return [];
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(url)) return [`${url}: not https`];
+    const [file = "", anchor] = url.split("#");
+    const target = file === "" ? path : normalize(join(dirname(path), decodeURI(file)));
+    const found = target.startsWith("..") ? undefined : read(target);
+    if (found === undefined) return [`${url}: no such file`];
+    if (anchor === undefined) return [];
+    return anchorsOf(found).has(anchor) ? [] : [`${url}: no such heading`];
+  });
+}
+
+/** The text of a page, or nothing of another file or folder that is there. */
+function readIfThere(path: string): string | undefined {
+  if (!existsSync(join(root, path))) return undefined;
+  return path.endsWith(".md") ? readFileSync(join(root, path), "utf8") : "";
+}
+
+describe("README and the pages", () => {
+  test("lead nowhere that is not there", () => {
+    const broken = pages.map(
+      (page) => [page, brokenLinks(page, readIfThere(page) ?? "", readIfThere)] as const,
+    );
+    expect(broken.filter(([, links]) => links.length > 0)).toEqual([]);
+  });
+
+  test("are held to that: a file, a heading, a way out and another scheme are found", () => {
+    const read = (path: string) => ({ "docs/a.md": "# A: the `first` one\n", "docs/b.txt": "" })[path];
+    const text =
+      "[1](a.md#a-the-first-one) [2](b.txt) [3](c.md) [4](a.md#a-the-second-one) [5](../../x) [6](http://a.example/) [7](https://a.example/x)";
+    expect(brokenLinks("docs/page.md", text, read)).toMatchInlineSnapshot(`
+      [
+        "c.md: no such file",
+        "a.md#a-the-second-one: no such heading",
+        "../../x: no such file",
+        "http://a.example/: not https",
+      ]
+    `);
+  });
+
+  test("are all to be found from README in at most two steps", () => {
+    const linkedFrom = (page: string) =>
+      nodesOf(treeOf(readIfThere(page) ?? ""), "link")
+        .map(({ url = "" }) => normalize(join(dirname(page), url.split("#")[0] ?? "")))
+        .filter((path) => path.endsWith(".md"));
+    const first = linkedFrom("README.md");
+    const reached = new Set([...first, ...first.flatMap(linkedFrom)]);
+    expect(pages.filter((page) => page.startsWith("docs/") && !reached.has(page))).toEqual([]);
+  });
+
+  test("begin with a README that is read in one go", () => {
+    expect(readIfThere("README.md")?.split("\n").length).toBeLessThanOrEqual(151);
+  });
+});
