@@ -1,5 +1,6 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|speed]…`, after `roots` also the server alone, after `affected`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
+import { benchBase } from "./base.ts";
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
@@ -38,6 +39,7 @@ const benches = {
   "second-look-rules": benchSecondLookRules,
   "observation-cache": benchObservationCache,
   soundness: benchSoundness,
+  base: benchBase,
   speed: benchSpeed,
 } as const;
 

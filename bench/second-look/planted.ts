@@ -57,7 +57,7 @@ export async function plantedChanges(kept: string, count: number): Promise<reado
 }
 
 /** Equal seeds draw equal numbers. */
-function drawing(seed: number): (below: number) => number {
+export function drawing(seed: number): (below: number) => number {
   let state = (seed * 7919 + 13) >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -67,7 +67,7 @@ function drawing(seed: number): (below: number) => number {
 
 type Texts = Readonly<Record<string, string>>;
 
-function changeOf(files: Texts, draw: (below: number) => number) {
+export function changeOf(files: Texts, draw: (below: number) => number) {
   const modules = Object.keys(files).filter((path) => /m\d+\.py$/u.test(path));
   const pick = () => modules[draw(modules.length)] ?? "";
   const [one, other] = [pick(), pick()];

@@ -1,10 +1,10 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
 import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
-import { type GateRequest, runGate } from "../gate/gate.ts";
+import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
@@ -13,6 +13,7 @@ import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, observationCache, oneOf, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
+import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
 import { writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
@@ -39,6 +40,7 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --trace DIR         records every session
   --allow-secrets     keeps the recording where something in it looks like a secret
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
+  --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
 
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 internal error, please report it.
@@ -62,6 +64,7 @@ const options = {
   trace: { type: "string" },
   "allow-secrets": { type: "boolean" },
   replay: { type: "string" },
+  watch: { type: "boolean" },
   all: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -87,6 +90,8 @@ export async function gateCommand(
   const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const repository = fromCaller(values.repo ?? ".");
+  const isWatching = values.watch === true;
+  const scope = values.scope ?? (isWatching ? "affected" : undefined);
   const request: GateRequest = {
     repository,
     roots: (values.root ?? []).map((folder) => resolve(repository, folder)),
@@ -96,7 +101,7 @@ export async function gateCommand(
       file:
         values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
-      scope: oneOf(values.scope, scopeSettings, "--scope"),
+      scope: oneOf(scope, scopeSettings, "--scope"),
       traces: [],
       replay: oneOf(values.replay, replayModes, "--replay"),
       where: where.kind,
@@ -114,27 +119,45 @@ export async function gateCommand(
     progress: progressTo(host.stderr),
     signal,
   };
-  const result = await runGate(host, request);
-  const { report, run } = result;
-  const rendering: Rendering = {
-    report,
-    json: serializeReport(report),
-    reproduce: reproduceCommand(report, args),
-    show: "hint",
-    all: values.all === true,
-    name: "",
-    links: null,
-    notes: [],
-    reader: "person",
-  };
-  host.stdout.write(render(host, rendering, format));
-  // Last, so that a file that cannot be written costs no result.
-  for (const name of fileSurfaces) {
+  const line = isWatching && values.scope === undefined ? [...args, "--scope", "affected"] : args;
+  const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];
-    if (file !== undefined) writeSurface(name, fromCaller(file), rendering, run);
-  }
-  return exitCode(report);
+    return file === undefined ? [] : [{ name, file: fromCaller(file) }];
+  });
+  const show = ({ report, run }: GateResult) => {
+    const rendering: Rendering = {
+      report,
+      json: serializeReport(report),
+      reproduce: reproduceCommand(report, line),
+      show: "hint",
+      all: values.all === true,
+      name: "",
+      links: null,
+      notes: [],
+      reader: "person",
+    };
+    host.stdout.write(render(host, rendering, format));
+    // Last, so that a file that cannot be written costs no result.
+    for (const { name, file } of files) writeSurface(name, file, rendering, run);
+    return exitCode(report);
+  };
+  if (!isWatching) return show(await runGate(host, request));
+  const { watchGate } = await import("../gate/watch.ts");
+  await watchGate(host, request, {
+    own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),
+    answer: (result, ms) => {
+      show(result);
+      request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
+    },
+    mistake: (error) => {
+      host.stderr.write(showProblem(error).text);
+      request.progress({ kind: "note", text: waiting });
+    },
+  });
+  return 0;
 }
+
+const waiting = "waits for a save, and for Ctrl-C";
 
 function render(host: Program, rendering: Rendering, format: (typeof formats)[number]): string {
   if (format === "json") return rendering.json;

@@ -53,10 +53,11 @@ const dropped: readonly string[] = [
   ...surfaceFlags.map(({ flag }) => flag),
   "trace",
   "all",
+  "watch",
   // Without --trace nothing is kept in which a secret could be.
   "allow-secrets",
 ];
-const switches = ["all", "allow-secrets"];
+const switches = ["all", "watch", "allow-secrets"];
 
 function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
   const kept: string[] = [];

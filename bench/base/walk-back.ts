@@ -1,0 +1,215 @@
+/**
+ * One server on a pair of trees: each side by a process of its own, and base by walking back, in the process that has looked at
+ * head, over the same folder, which is given base's texts.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Severity } from "../../src/core/finding.ts";
+import { uriFromPath } from "../../src/core/paths.ts";
+import { realHost } from "../../src/host.ts";
+import { openSession } from "../../src/lsp/session.ts";
+import { askCanary, silence } from "../../src/observe/ask.ts";
+import { createChannel } from "../../src/observe/channel.ts";
+import { readText, relativeTo } from "../../src/observe/live.ts";
+import type { ObserveOptions } from "../../src/observe/options.ts";
+import { createWalk } from "../../src/observe/walk.ts";
+import type { Profile } from "../../src/servers/profile.ts";
+import { childEnvironment, scratchFolders } from "../../src/wire/environment.ts";
+import { stdioLimits } from "../../src/wire/limits.ts";
+import { openStdio } from "../../src/wire/stdio.ts";
+import { makeFolder, write } from "../../test/support/files.ts";
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Of each file that was looked at: a line for each finding, and each range that is not looked at, sorted. */
+export type Seen = ReadonlyMap<string, readonly Told[]>;
+
+/** `what` tells presence: place and code; `all` the message and the severity, too. */
+export type Told = { readonly what: string; readonly all: string; readonly severity: Severity | null };
+
+/** Seconds of the server's processors. */
+export type Looked = { readonly seen: Seen; readonly cpu: number };
+
+export type Server = { readonly profile: Profile; readonly folder: string };
+
+/** What walking back gives, and whether the server took in which files there are now. */
+export type WalkedBack = { readonly head: Looked; readonly base: Looked; readonly isTakenIn: boolean };
+
+/** A fresh process on these texts; of `only`, where it is given. */
+export async function lookCold(
+  server: Server,
+  texts: Texts,
+  only?: (path: string) => boolean,
+): Promise<Looked> {
+  await using opened = await openOn(server, texts);
+  return await opened.look(only);
+}
+
+/** Head by a fresh process, and then base by the same. */
+export async function walkBack(server: Server, base: Texts, head: Texts): Promise<WalkedBack> {
+  await using opened = await openOn(server, head);
+  const first = await opened.look();
+  const isTakenIn = await opened.become(base);
+  const second = await opened.look();
+  return { head: first, base: second, isTakenIn };
+}
+
+const [created, changed, deleted] = [1, 2, 3];
+const takenInMsMax = 10_000;
+const filesFound = /^Found (\d+) source files?$/u;
+/** For longer than pyright waits before it lists its files again. */
+const quietMs = 400;
+
+async function openOn({ profile, folder: serverFolder }: Server, texts: Texts) {
+  const host = realHost();
+  const { folder, remove } = makeFolder();
+  const [root, scratch] = [join(folder, "tree"), join(folder, "scratch")];
+  write(root, texts);
+  for (const one of scratchFolders(scratch)) mkdirSync(one, { recursive: true });
+  const place = { root, project: ".", serverFolder, checkouts: [root] };
+  const program = async () => {
+    const listed = await profile.program(host, place);
+    if (listed.kind === "refused") throw new Error(listed.reason);
+    return listed;
+  };
+  let listed = await program();
+  let pid = 0;
+  const { file, args } = profile.command(serverFolder, host.arch);
+  const transport = openStdio(
+    {
+      ...host,
+      spawn: (request) => {
+        const child = host.spawn(request);
+        pid = child.pid ?? 0;
+        return child;
+      },
+    },
+    {
+      file: file ?? host.nodePath,
+      args,
+      cwd: scratch,
+      env: childEnvironment({
+        host,
+        path: profile.searchPath,
+        forbiddenFolders: [root],
+        scratch,
+        profile: profile.environment,
+      }),
+      detached: true,
+    },
+    stdioLimits,
+  );
+  const context = { ...place, toolchain: {}, settings: {}, overlays: listed.overlays ?? [] };
+  const session = openSession({
+    transport,
+    clock: host.clock,
+    pid: host.pid,
+    rootPath: root,
+    rootUri: uriFromPath(root),
+    folderName: "project",
+    capabilities: profile.capabilities,
+    initializationOptions: profile.initializationOptions,
+    changedSettings: profile.changedSettings(context),
+    section: (name) => profile.section(name, context),
+    published: "dropped",
+  });
+  const conversation = { session, channel: createChannel(profile.diagnostics, session) };
+  const optionsNow = (paths: readonly string[]): ObserveOptions => ({
+    transport,
+    clock: host.clock,
+    pid: host.pid,
+    profile,
+    context,
+    schedule: { paths, programFiles: listed.paths.length, keepsOpen: false },
+    projectDiagnostics: [],
+    lookups: null,
+    text: (path) => readText(join(root, path)),
+    symbols: () => () => null,
+    relative: relativeTo([[root, ""]]),
+    progress: () => undefined,
+  });
+  const need = (problem: { readonly message: string } | undefined) => {
+    if (problem !== undefined) throw new Error(problem.message);
+  };
+  const isReady = () => {
+    const ready = profile.readiness(session.facts);
+    return ready.state === "met" && (ready.files === null || ready.files === listed.paths.length);
+  };
+  let used = 0;
+  const cpuSince = () => {
+    const now = cpuOf(pid);
+    const since = now - used;
+    used = now;
+    return since;
+  };
+  let now = texts;
+  const begun = await session.start(profile.limits.initializeMsMax);
+  if (begun.kind !== "result") throw new Error(`initialize: ${begun.kind}`);
+  const waited = await session.waitFor(() => (isReady() ? true : undefined), profile.limits.readinessMsMax);
+  if (waited.kind !== "met") throw new Error(`not ready: ${waited.kind}`);
+  for (const { path, languageId, text } of context.overlays)
+    session.open({ uri: uriFromPath(`${root}/${path}`), languageId, text });
+  need(await conversation.channel.refusal());
+  need(await askCanary(optionsNow([]), conversation, profile.canaries[0]));
+  return {
+    look: async (only: (path: string) => boolean = () => true): Promise<Looked> => {
+      const options = optionsNow(listed.paths.filter(only));
+      const walk = createWalk(options, conversation, host.clock.now() + profile.limits.totalMsMax);
+      need(await walk.run());
+      need((await walk.askLast()) ?? (await silence(options, session)));
+      if (walk.stale() > 0) need(await walk.run());
+      const seen = new Map(
+        walk.files().map((one) => {
+          if (one.kind === "unknown") throw new Error(`${one.path}: ${one.reason}`);
+          const dark = one.unreachable.map((range) => `unreachable ${JSON.stringify(range)}`);
+          const told: readonly Told[] = [
+            ...one.findings.map(({ range, code, severity, message }) => {
+              const what = `${JSON.stringify(range)} ${code}`;
+              return { what, all: `${what} ${severity} ${message}`, severity };
+            }),
+            ...dark.map((what) => ({ what, all: what, severity: null })),
+          ];
+          return [one.path, told.toSorted((a, b) => (a.all < b.all ? -1 : 1))] as const;
+        }),
+      );
+      return { seen, cpu: cpuSince() };
+    },
+    /** False where the server does not come to list the files that there are now. */
+    become: async (other: Texts): Promise<boolean> => {
+      const paths = [...new Set([...Object.keys(now), ...Object.keys(other)])].filter(
+        (path) => now[path] !== other[path],
+      );
+      const changes = paths.map((path) => ({
+        uri: uriFromPath(`${root}/${path}`),
+        type: now[path] === undefined ? created : other[path] === undefined ? deleted : changed,
+      }));
+      for (const path of paths) {
+        const text = other[path];
+        if (text === undefined) rmSync(join(root, path));
+        else {
+          mkdirSync(dirname(join(root, path)), { recursive: true });
+          writeFileSync(join(root, path), text);
+        }
+      }
+      now = other;
+      listed = await program();
+      transport.send({ jsonrpc: "2.0", method: "workspace/didChangeWatchedFiles", params: { changes } });
+      await session.quiet(quietMs, takenInMsMax);
+      const last = session.facts.log.findLast(({ message }) => filesFound.test(message));
+      return last === undefined || Number(filesFound.exec(last.message)?.[1]) === listed.paths.length;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+      remove();
+    },
+  };
+}
+
+const ticksPerSecond = 100;
+
+/** User and system time of a process and of the children that it has waited for. */
+function cpuOf(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticksPerSecond;
+}

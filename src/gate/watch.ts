@@ -1,0 +1,133 @@
+/**
+ * The gate again whenever something was saved: the working tree as it is now, against the same base. What is kept of earlier answers
+ * makes it quick and nothing else, so each answer is that of a run by itself.
+ */
+import { join } from "node:path";
+import { isInside } from "../core/paths.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import { storeBytesMax } from "../observe/cache/store.ts";
+import { resolveRevisions } from "../repo/base.ts";
+import { openRepository, type Repository } from "../repo/git.ts";
+import { watchWorkTree } from "../repo/watching.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { type GateRequest, type GateResult, runGate } from "./gate.ts";
+
+export type WatchOptions = {
+  /** Files and folders, absolute, that answers themselves are written to: no saves. */
+  readonly own: readonly string[];
+  readonly answer: (result: GateResult, ms: number) => void;
+  /** What a person can mend, once there was an answer. */
+  readonly mistake: (error: UserError) => void;
+};
+
+/** An editor may write several files at once, and one file in several steps. */
+const settleMs = 40;
+
+/**
+ * Until the request's signal ends it. A run that is overtaken by a save is ended and answers nothing. Throws a UserError where there
+ * was no answer yet.
+ */
+export async function watchGate(host: Host, request: GateRequest, options: WatchOptions): Promise<void> {
+  if (request.head.kind !== "work-tree" || request.traceFolder !== undefined) {
+    const what = request.traceFolder === undefined ? "only the working tree is" : "what is recorded is not";
+    throw new UserError("usage", `${what} watched for saves`, {
+      hint: "Leave out --head and --trace beside --watch.",
+    });
+  }
+  using scratch = makeScratch(host);
+  await using repository = await openRepository(
+    { ...host, temporaryFolder: scratch.folder },
+    request.repository,
+  );
+  await using states = await followStates(host, repository, request, options.own);
+  const kept = request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder) } : request;
+  let isAnswered = false;
+  while (!request.signal.aborted) {
+    const overtaken = states.overtaken();
+    const since = host.clock.now();
+    try {
+      const result = await runGate(host, { ...kept, signal: AbortSignal.any([request.signal, overtaken]) });
+      if (!request.signal.aborted && !overtaken.aborted) {
+        options.answer(result, host.clock.now() - since);
+        isAnswered = true;
+      }
+    } catch (error) {
+      if (!(error instanceof UserError) || !isAnswered) throw error;
+      if (!request.signal.aborted && !overtaken.aborted) options.mistake(error);
+    }
+    await aborted(AbortSignal.any([request.signal, overtaken]));
+  }
+}
+
+/** Where nothing is to be kept between runs of the command, that is for as long as it watches. */
+function keptIn(scratch: string): Pick<GateRequest, "cacheFolder" | "observations"> {
+  const folder = join(scratch, "cache");
+  return {
+    cacheFolder: folder,
+    observations: { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+type States = AsyncDisposable & {
+  /** Aborted once there is something else to compare than now. */
+  readonly overtaken: () => AbortSignal;
+};
+
+/** What is to be compared, followed from save to save. A save that alters neither tree (of a file that git ignores) is none. */
+async function followStates(
+  { clock }: Pick<Host, "clock">,
+  repository: Repository,
+  request: GateRequest,
+  own: readonly string[],
+): Promise<States> {
+  const timer: { cancel: () => void } = { cancel: () => undefined };
+  let current = new AbortController();
+  let looking: Promise<void> = Promise.resolve();
+  using disposal = new DisposableStack();
+  const watched = disposal.use(
+    watchWorkTree(repository, (path) => {
+      if (own.some((one) => isInside(path, one))) return;
+      timer.cancel();
+      timer.cancel = clock.after(settleMs, () => {
+        looking = looking.then(look);
+      });
+    }),
+  );
+  const stateNow = async () => {
+    try {
+      await watched.follow();
+      const found = await resolveRevisions(repository, request);
+      return found.kind === "resolved" ? `${found.base.commit} ${found.head.tree}` : found.message;
+    } catch (error) {
+      // The run finds it, too, and says it.
+      return String(error);
+    }
+  };
+  // Before anything is asked: where no folder can be watched, that is an error at once.
+  await watched.follow();
+  let state = await stateNow();
+  const look = async () => {
+    const found = await stateNow();
+    if (found === state) return;
+    state = found;
+    current.abort();
+    current = new AbortController();
+  };
+  const owned = disposal.move();
+  return {
+    overtaken: () => current.signal,
+    [Symbol.asyncDispose]: async () => {
+      timer.cancel();
+      owned.dispose();
+      await looking;
+    },
+  };
+}

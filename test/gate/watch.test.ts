@@ -1,0 +1,182 @@
+/** Saves are answered as runs by themselves would answer, whatever is kept between them. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeExample } from "../../scripts/example.ts";
+import { UserError } from "../../src/errors.ts";
+import { type GateRequest, runGate } from "../../src/gate/gate.ts";
+import { watchGate } from "../../src/gate/watch.ts";
+import type { Host } from "../../src/host.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { lanser, plainEnvironment, startLanser } from "../support/command.ts";
+import { temporaryFolder, write } from "../support/files.ts";
+import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
+import { isNight } from "../support/night.ts";
+import { leftBehind } from "../support/processes.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
+import { scriptedPyright } from "../support/scripted-pyright.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+import { watchServers } from "../support/watched-host.ts";
+
+sharePyright();
+
+const base = {
+  "a.py": "import b\n\nrate: int = 1\n",
+  "b.py": "import a\n\nx = a.broken\n",
+  ".gitignore": "*.log\nbuild/\n",
+};
+
+function scriptedHost(temporary: string): Host {
+  return watchServers(testHost(temporary), {
+    start: (request) => ({ ...request, args: [scriptedPyright, "nothing"] }),
+  });
+}
+
+function requestOf(repository: string, signal: AbortSignal, more: Partial<GateRequest> = {}): GateRequest {
+  return {
+    repository,
+    base: { kind: "merge-base", rev: "HEAD" },
+    head: { kind: "work-tree" },
+    policy: { ...onlyPyright, scope: "affected" },
+    cacheFolder: sharedCache,
+    observations: { folder: join(temporaryFolder(), "kept"), use: "read-write", bytesMax: 10_000_000 },
+    traceFolder: undefined,
+    progress: () => undefined,
+    signal,
+    ...more,
+  };
+}
+
+/** What a run by itself says of the tree now; nothing is kept of it. */
+async function cold(repository: string): Promise<string> {
+  const request = requestOf(repository, new AbortController().signal, { observations: null });
+  return serializeReport((await runGate(scriptedHost(temporaryFolder()), request)).report);
+}
+
+function watching(repository: string, more: Partial<GateRequest> = {}) {
+  const [end, temporary] = [new AbortController(), temporaryFolder()];
+  const answers: string[] = [];
+  const mistakes: string[] = [];
+  let waiting = Promise.withResolvers<void>();
+  const heard = (list: string[], text: string) => {
+    list.push(text);
+    waiting.resolve();
+    waiting = Promise.withResolvers();
+  };
+  const ended = watchGate(scriptedHost(temporary), requestOf(repository, end.signal, more), {
+    own: [join(repository, "out")],
+    answer: ({ report }) => heard(answers, serializeReport(report)),
+    mistake: ({ message }) => heard(mistakes, message),
+  });
+  onTestFinished(async () => {
+    end.abort();
+    await ended;
+  });
+  return {
+    answers,
+    mistakes,
+    /** Once there are so many; fails where it ends before. */
+    heard: async (list: readonly string[], count: number) => {
+      while (list.length < count) await Promise.race([waiting.promise, ended.then(() => Promise.reject())]);
+      return list.at(-1);
+    },
+    end: async () => {
+      end.abort();
+      await ended;
+      return leftBehind(temporary, sharedCache);
+    },
+  };
+}
+
+test("a save, a file in a new folder and a commit are each answered as by a run alone; what git ignores is no save", async () => {
+  const repository = repositoryOf(base);
+  const { answers, heard, end } = watching(repository);
+  await heard(answers, 1);
+  const noSaves = { "x.log": "1", "build/made.py": "1", "out/report.json": "1", "a.py": base["a.py"] };
+  write(repository, noSaves);
+  rmSync(join(repository, "out"), { recursive: true });
+  write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+  mkdirSync(join(repository, "empty/deep"), { recursive: true });
+  expect(await heard(answers, 2)).toBe(await cold(repository));
+  write(repository, { "empty/deep/new.py": "import a\n\ny = a.broken\n" });
+  expect(await heard(answers, 3)).toBe(await cold(repository));
+  commit(repository, { "b.py": "import a\n\nx = 1\n" });
+  expect(await heard(answers, 4)).toBe(await cold(repository));
+  expect(answers.length).toBe(4);
+  expect(await end()).toEqual([]);
+  expect(git(repository, "status", "--short")).toBe("");
+}, 60_000);
+
+test("a run that a save overtakes answers nothing", async () => {
+  const repository = repositoryOf(base);
+  let isSaved = false;
+  const { answers, heard } = watching(repository, {
+    progress: (event) => {
+      if (isSaved || event.kind !== "phase" || !event.text.startsWith("observing")) return;
+      isSaved = true;
+      write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+    },
+  });
+  expect(await heard(answers, 1)).toBe(await cold(repository));
+}, 60_000);
+
+test("what a person can mend ends it before the first answer, and is told afterwards", async () => {
+  const repository = repositoryOf(base);
+  const request = requestOf(repository, new AbortController().signal);
+  const silent = { own: [], answer: () => undefined, mistake: () => undefined };
+  const watched = (one: Partial<GateRequest>) =>
+    watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
+  await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow(UserError);
+  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow(UserError);
+  await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow(UserError);
+
+  git(repository, "tag", "mark");
+  const { answers, mistakes, heard } = watching(repository, { base: { kind: "exact", rev: "mark" } });
+  await heard(answers, 1);
+  git(repository, "tag", "--delete", "mark");
+  write(repository, { "a.py": "rate = 1\n" });
+  expect(await heard(mistakes, 1)).toBe("there is no commit mark in this repository");
+  git(repository, "tag", "mark", "main");
+  write(repository, { "a.py": "rate = 2\n" });
+  await heard(answers, 2);
+}, 60_000);
+
+/** Without what differs between a line that watches and one that does not. */
+const answersIn = (stdout: string) => stdout.split(/^(?=PASS|FAIL|INCONCLUSIVE)/mu);
+
+test.runIf(isNight)(
+  "the example under the real server: as cold, within a save, and SIGINT leaves nothing",
+  async () => {
+    const [repository, temporary] = [join(temporaryFolder(), "harbour"), temporaryFolder()];
+    mkdirSync(repository);
+    makeExample(repository);
+    const options = { cwd: "/", env: plainEnvironment({ TMPDIR: temporary }) };
+    const flags = ["gate", "--repo", repository, "--base-exact", "HEAD^", "--server", "pyright"];
+    const { child, ended } = startLanser([...flags, "--cache", sharedCache, "--watch"], options);
+    const said = (count: number) =>
+      new Promise<void>((resolve) => {
+        let text = "";
+        child.stderr?.on("data", (piece: string) => {
+          text += piece;
+          if (text.split("waits for a save").length > count) resolve();
+        });
+      });
+    const [first, second] = [said(1), said(2)];
+    await first;
+    write(repository, {
+      "harbour/tariffs/late.py": 'from harbour.tariffs.rates import berth_due\n\nlate: int = "x"\n',
+    });
+    await second;
+    child.kill("SIGINT");
+    const { code, stdout } = await ended;
+    const alone = await lanser([...flags, "--cache", sharedCache, "--fresh", "--scope", "affected"], options);
+    expect({ code, left: leftBehind(temporary, sharedCache) }).toEqual({ code: 0, left: [] });
+    expect(answersIn(stdout).at(-1)).toContain("late.py:3");
+    expect(
+      answersIn(stdout)
+        .at(-1)
+        ?.replaceAll(/ {2}reproduce: .*/gu, ""),
+    ).toBe(alone.stdout.replaceAll(/ {2}reproduce: .*/gu, ""));
+  },
+  180_000,
+);
