@@ -142,7 +142,7 @@ export async function gateCommand(
     return exitCode(report);
   };
   if (!isWatching) return show(await runGate(host, request));
-  const { watchGate } = await import("../gate/watch.ts");
+  const { watchGate } = await import("./watch.ts");
   await watchGate(host, request, {
     own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),
     answer: (result, ms) => {

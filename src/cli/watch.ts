@@ -5,13 +5,13 @@
 import { join } from "node:path";
 import { isInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
+import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import { storeBytesMax } from "../observe/cache/store.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { type GateRequest, type GateResult, runGate } from "./gate.ts";
 
 export type WatchOptions = {
   /** Files and folders, absolute, that answers themselves are written to: no saves. */
