@@ -6,6 +6,7 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
 import { divergenceClasses } from "../src/core/divergence.ts";
+import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -35,6 +36,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   else addSections("docs/action.md", actionTables(action));
   addSections("ARCHITECTURE.md", { imports: importsTable() });
   addSections("docs/traces.md", { classes: classesTable() });
+  addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
   return { files, problems };
 
   function addSections(path: string, sections: Readonly<Record<string, string>>): void {

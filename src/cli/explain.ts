@@ -1,4 +1,4 @@
-/** `lanser explain FINDING-ID --report FILE`: the account of one finding. */
+/** `lanser explain FINDING-ID --report FILE`: the account of one finding; `lanser explain CODE`: what a code means. */
 import { resolve } from "node:path";
 import { type ComparedFinding, placesOf } from "../core/finding.ts";
 import { nearest } from "../core/nearest.ts";
@@ -6,6 +6,7 @@ import type { Report, Side } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
+import { allCodes, explainCode } from "../output/codes/account.ts";
 import { explain } from "../output/explain.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
@@ -15,12 +16,13 @@ import { validateReportV1 } from "../schemas.gen.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
 
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
+lanser explain CODE: what a code of a reason, a limit, a file or an error means, and what to do
 
   FINDING-ID          as the report has it, or the first characters after \`sha256:\`
   --report FILE       what \`lanser gate --report FILE\` wrote
   --repo DIR          where the code of an unchanged finding is read from (default: the current folder)
 
-Exit code: 0, 3 when the report has no such finding, 4 when more than one begins like that.
+Exit code: 0, 3 when the report has no such finding or there is no such code, 4 when more than one begins like that.
 `;
 
 const options = {
@@ -44,7 +46,10 @@ export async function explainCommand(
     throw new UserError("usage", "explain needs one finding", {
       hint: "lanser explain FINDING-ID --report FILE",
     });
-  if (values.report === undefined) throw new UserError("usage", "explain needs --report FILE");
+  if (values.report === undefined) {
+    host.stdout.write(codeAccount(id));
+    return 0;
+  }
   const report = readReport(resolve(host.cwd, values.report), values.report);
   const finding = find(report, id);
   const account = explain(
@@ -53,6 +58,17 @@ export async function explainCommand(
   );
   host.stdout.write(safeIn(host.where, account));
   return 0;
+}
+
+/** Ids are hexadecimal digits, and no code is written with those alone. */
+function codeAccount(code: string): string {
+  const text = explainCode(code);
+  if (text !== "") return text;
+  if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");
+  const near = nearest(code, allCodes);
+  throw new UserError("not-found", `there is no code ${code}`, {
+    hint: near === undefined ? "docs/troubleshooting.md lists them." : `Did you mean ${near}?`,
+  });
 }
 
 function readReport(file: string, shown: string): Report {

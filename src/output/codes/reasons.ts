@@ -1,0 +1,181 @@
+/** What each reason of a verdict means, and what a person does about it. The message beside it has the names and places. */
+import type { ReasonCode } from "../../core/codes.ts";
+
+export type CodeAccount = {
+  readonly means: string;
+  readonly todo: string;
+};
+
+export const reasonAccounts = {
+  "new-finding": {
+    means: "The change introduced findings at or above `fail-on`.",
+    todo: "Correct them. Each says which edit broke it, also where that stands in another file. Where it is right as it is: a waiver, if base's policy allows one.",
+  },
+  "moved-finding": {
+    means: "Old findings moved with their code, and base's policy has `moved: fail`.",
+    todo: "Correct them while you are there, or change base's policy to `moved: report`.",
+  },
+  "volatile-finding": {
+    means: "Findings depend on the order in which files are checked, and base's policy has `volatile: fail`.",
+    todo: "Annotate types in files that import each other; that is where results depend on the order.",
+  },
+  "min-reward": {
+    means: "The reward is lower than `min-reward` of base's policy.",
+    todo: "`reward` in the report has the parts that it is the sum of. A harmless edit may cost some hundredths: leave the limit that room.",
+  },
+  "replay-mismatch": {
+    means: "A committed trace leads to another result than when it was recorded.",
+    todo: "The section on traces names the trace, the first answer that differs and its class. Record it again where the new result is right: `lanser trace refresh`.",
+  },
+  "replay-inconclusive": {
+    means: "A committed trace could not be replayed, so nothing is known of it.",
+    todo: "Take the file from before the commit that damaged it, or record it again with `lanser trace record`.",
+  },
+  "unknown-files": {
+    means: "Files got no final answer from the server, so nothing is known of what they hold.",
+    todo: "Each has a code of its own (below, “Files without an answer”). Run it again if it is a time limit. `unknown: warn` lets the job pass; the verdict stays inconclusive.",
+  },
+  "unmatched-findings": {
+    means:
+      "Findings stand in files that could not be checked on the other side, so they are neither new nor old.",
+    todo: "Mend what keeps the other side from being checked; the report names the files.",
+  },
+  unscored: {
+    means: "`min-reward` is set, and the change could not be scored.",
+    todo: "`unscored` in the report says what was in the way.",
+  },
+  "no-files": {
+    means: "No file of head was checked. A server that looks at nothing finds nothing.",
+    todo: "Check the server's own configuration (`include`, `files`) and `roots` in `.lanser/config.yml`.",
+  },
+  clean: { means: "The change introduced nothing, and every file was looked at.", todo: "Nothing." },
+  advisory: {
+    means: "The change introduced findings, all of them below `fail-on`.",
+    todo: "Nothing has to be done; they are listed.",
+  },
+  waived: {
+    means: "A person let a finding pass, or took a doubt, in a way that base's policy allows.",
+    todo: "Read who did and why: it stands on every surface.",
+  },
+  "volatile-in-change": {
+    means:
+      "Findings in the code that the change wrote depend on the order in which files are checked. They may be the change's own.",
+    todo: "Annotate types in files that import each other; the message names the first place.",
+  },
+  "volatile-share": {
+    means:
+      "More than 2 % of the findings in the files that the change concerns depend on the order of checks, too many to trust the rest.",
+    todo: "Annotate types in files that import each other.",
+  },
+  "unchecked-files": {
+    means: "Files that the server's program should hold were not among those that it checked.",
+    todo: "Look for what hides them: a `pyvenv.cfg`, or a folder that the configuration leaves out.",
+  },
+  "hidden-code": {
+    means: "The change makes the checker skip code: nonsense put in its place would not be complained of.",
+    todo: "Look at the code that is named: what the checker does not look at was not judged. A waiver (`Lanser-Allow: hidden-code REASON`) takes the doubt where base's policy allows one.",
+  },
+  "unchecked-sources": {
+    means: "Changed sources belong to no program that a server checks.",
+    todo: "Take them into the server's configuration, or leave them out with `ignore`.",
+  },
+  suppressions: {
+    means: "The change adds comments that silence the checker, and base's policy does not let them pass.",
+    todo: "Correct the code instead, or change base's policy.",
+  },
+  "unreviewed-workflow": {
+    means: "The change edits the workflow that measured it, and that workflow could have written any report.",
+    todo: "Review that edit by hand. What an edited workflow measured of itself never passes.",
+  },
+  "base-unavailable": {
+    means: "The commit to compare with could not be had.",
+    todo: "Check out with `fetch-depth: 0`, or name the base with `base`.",
+  },
+  "head-unavailable": {
+    means: "There is no commit to judge: nothing is checked out, or the push deleted its branch.",
+    todo: "Put `actions/checkout` in front of the gate.",
+  },
+  "history-unavailable": {
+    means: "The history between base and head could not be fetched, so their merge base is unknown.",
+    todo: "Check out with `fetch-depth: 0`.",
+  },
+  "version-skew": {
+    means: "The checked-out commit is not the one that the event is about.",
+    todo: "Check out the default commit of the event; if the pull request has moved on, run the workflow of its newest commit.",
+  },
+  "install-failed": {
+    means: "The pinned server could not be installed.",
+    todo: "The message has what npm said. Run it again when the registry is back, or keep the server in the cache of the runner.",
+  },
+  "digest-mismatch": {
+    means: "What is installed or kept is not, byte for byte, what was pinned or what the server finds.",
+    todo: "Empty the cache folder and run it again. If it comes back, something writes there: look for what.",
+  },
+  "server-not-started": {
+    means: "The server's process could not be started.",
+    todo: "The message has the system's words. Run it again; a runner without memory is a usual cause.",
+  },
+  "server-crashed": {
+    means: "The server ended while it was asked.",
+    todo: "Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
+  },
+  "server-timeout": {
+    means: "The server did not answer in time.",
+    todo: "Run it again. If it comes back, a runner with more memory or processors helps, or fewer roots a job.",
+  },
+  "server-protocol": {
+    means: "The server broke the protocol, or answered a request with an error.",
+    todo: "Nothing that it said after that is used. Report it to the server's maintainers; `--trace` records the conversation.",
+  },
+  "server-not-ready": {
+    means: "The server never said that it had loaded the project.",
+    todo: "Run it again. If it comes back, look at the server's configuration: a project that it cannot read is never ready.",
+  },
+  "canary-failed": {
+    means:
+      "The server found nothing in a document whose error is known, so its silence about your code means nothing.",
+    todo: "Look for what switches its rules off: a configuration, a version. Until then no result of it counts.",
+  },
+  "file-count-mismatch": {
+    means: "The server says that it checks another number of files than its project has.",
+    todo: "Look for links, generated files and nested configurations; please report a project in which it stays.",
+  },
+  "server-configuration": {
+    means:
+      "The server could not read its own configuration, or found a mistake in it, and would go on with another.",
+    todo: "Correct the file and line that the message names.",
+  },
+  "renames-skipped": {
+    means:
+      "The change touches so many files that git does not follow its renames, and old findings would look new.",
+    todo: "Split the change.",
+  },
+  "dependencies-differ": {
+    means:
+      "Head needs other packages than base, and both were checked with one environment: a finding may be the packages', not the change's.",
+    todo: "Install what base needs into a folder of its own and name it (`base-dependencies`): docs/dependencies.md has the steps to paste.",
+  },
+  "dependencies-missing": {
+    means:
+      "Packages that the project declares are not installed, so what comes from them is unknown to the server.",
+    todo: "Install the packages before the gate.",
+  },
+  "head-configuration": {
+    means:
+      "Head's own `.lanser/config.yml` cannot be read. Once base has it, no change could be judged any more.",
+    todo: "Correct it; the message has file, line and column.",
+  },
+  "runner-file-tampered": {
+    means: "Something wrote to the command files of the runner while the servers ran.",
+    todo: "A server or what it started did this: do not trust the later steps of this job, and look at what the change made the server start.",
+  },
+  disk: {
+    means: "A file could not be written: the disk is full or broken.",
+    todo: "Free space, or point `TMPDIR` (or `--cache`) elsewhere.",
+  },
+  "repository-damaged": {
+    means: "An object of the repository cannot be read.",
+    todo: "See what `git fsck` prints; in a workflow, check the repository out again.",
+  },
+  cancelled: { means: "The run was ended before it had measured all.", todo: "Run it again." },
+} as const satisfies Record<ReasonCode, CodeAccount>;
