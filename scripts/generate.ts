@@ -7,6 +7,7 @@ import { transform } from "esbuild";
 import { parse } from "yaml";
 import { divergenceClasses } from "../src/core/divergence.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
+import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,6 +38,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("ARCHITECTURE.md", { imports: importsTable() });
   addSections("docs/traces.md", { classes: classesTable() });
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
+  addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 
   function addSections(path: string, sections: Readonly<Record<string, string>>): void {
@@ -176,6 +178,33 @@ function classesTable(): string {
     yes(name, changesReport),
   ]);
   return table(["class", "is", "decides", "changes a report"], rows);
+}
+
+const verdictWords = {
+  pass: "pass: nothing new that fails, and everything was measured",
+  fail: "fail: a new finding at or above `fail-on`, or what the policy fails for",
+  inconclusive:
+    "inconclusive: something could not be measured, whatever the cause; `reasons` has it, with what to do",
+} as const satisfies Record<keyof typeof verdictExitCode, string>;
+
+function verdictsTable(): string {
+  const rows = Object.entries(verdictExitCode).map(([verdict, exitCode]) => [
+    String(exitCode),
+    verdictWords[verdict as keyof typeof verdictExitCode],
+  ]);
+  return table(["exit code", "verdict"], rows);
+}
+
+function errorsTable(): string {
+  const rows = Object.entries(errorTable)
+    .toSorted(([, left], [, right]) => left.exitCode - right.exitCode)
+    .map(([name, { exitCode, retryable, hint }]) => [
+      String(exitCode),
+      code(name),
+      hint === "" ? "The message says what is wrong and where." : cell(hint),
+      retryable ? "yes" : "",
+    ]);
+  return table(["exit code", "what went wrong", "what to do", "try again"], rows);
 }
 
 function importsTable(): string {

@@ -37,7 +37,7 @@ import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
 import type { RepositoryName } from "../github/where.ts";
 import { codeSpan } from "../output/markdown.ts";
-import { eachFile, surfaces } from "../output/surfaces.ts";
+import { eachActionFile, surfaces } from "../output/surfaces.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
@@ -78,7 +78,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   writeOutputs(
     outputsOf(
       report,
-      eachFile((name) => (name === "report" ? join(folder, "report.json") : "")),
+      eachActionFile((name) => (name === "report" ? join(folder, "report.json") : "")),
     ),
   );
   const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };

@@ -15,7 +15,13 @@ import type { SurfaceResult } from "../github/surfaces.ts";
 import { problemCommand } from "../output/annotations.ts";
 import { problemSummary } from "../output/markdown.ts";
 import { progressTo } from "../output/progress.ts";
-import { eachFile, type FileSurface, fileSurfaces, type Rendering, surfaces } from "../output/surfaces.ts";
+import {
+  type ActionFile,
+  actionFiles,
+  eachActionFile,
+  type Rendering,
+  surfaces,
+} from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
@@ -118,8 +124,8 @@ function namedBase(step: Step, rev: string): GateRequest["base"] {
 }
 
 type Written = {
-  /** Where each was written; empty where it could not be. */
-  readonly files: Readonly<Record<FileSurface, string>>;
+  /** Where each was written; empty where it could not be, or was not asked for. */
+  readonly files: Readonly<Record<ActionFile, string>>;
   readonly failed: readonly SurfaceResult[];
 };
 
@@ -135,18 +141,21 @@ function writeFiles(
   run: RunFacts,
 ): Written {
   const report = inputs.report === "" ? temporaryFile(step, "report.json") : resolve(folder, inputs.report);
-  const wanted = eachFile((name) => {
+  const wanted = eachActionFile((name) => {
     if (name === "report") return report;
-    return inputs[name] === "" ? join(dirname(report), `report.${name}`) : resolve(folder, inputs[name]);
+    const { beside } = surfaces[name];
+    if (inputs[name] !== "") return resolve(folder, inputs[name]);
+    return beside === null ? "" : join(dirname(report), beside);
   });
-  const failed = fileSurfaces.flatMap((name) =>
+  const asked = actionFiles.filter((name) => wanted[name] !== "");
+  const failed = asked.flatMap((name) =>
     attempt(name, () => writeSurface(name, wanted[name], rendering, run)),
   );
-  const isFailed = (name: FileSurface) => failed.some(({ surface }) => surface === name);
-  return { files: eachFile((name) => (isFailed(name) ? "" : wanted[name])), failed };
+  const isFailed = (name: ActionFile) => failed.some(({ surface }) => surface === name);
+  return { files: eachActionFile((name) => (isFailed(name) ? "" : wanted[name])), failed };
 }
 
-function attempt(surface: FileSurface, write: () => void): readonly SurfaceResult[] {
+function attempt(surface: ActionFile, write: () => void): readonly SurfaceResult[] {
   try {
     write();
     return [];

@@ -1,9 +1,9 @@
 /** The Action's inputs, read once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../errors.ts";
-import { eachFile, type FileSurface, surfaces } from "../output/surfaces.ts";
+import { type ActionFile, eachActionFile, surfaces } from "../output/surfaces.ts";
 
-export type Inputs = Readonly<Record<FileSurface, string>> & {
+export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly servers: readonly string[];
   readonly config: string;
   readonly base: string;
@@ -47,7 +47,7 @@ export function readInputs(): Inputs {
     failOn: getInput("fail-on"),
     scope: getInput("scope"),
     show: getInput("show"),
-    ...eachFile((name) => getInput(surfaces[name].input)),
+    ...eachActionFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),
     observations: getInput("observations"),
     observationsKey: getInput("observations-key"),

@@ -1,12 +1,12 @@
 /** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
 import { setOutput } from "@actions/core";
 import type { Report } from "../core/report.ts";
-import type { FileSurface } from "../output/surfaces.ts";
+import type { ActionFile } from "../output/surfaces.ts";
 
-/** `files` is where each was written, or empty. */
+/** `files` is where each was written; empty for one that was not asked for or could not be written. */
 export function outputsOf(
   report: Report,
-  files: Readonly<Record<FileSurface, string>>,
+  files: Readonly<Record<ActionFile, string>>,
 ): Readonly<Record<string, string>> {
   return {
     verdict: report.verdict,

@@ -32,6 +32,9 @@ const post = {
   report: null,
   sarif: null,
   html: null,
+  junit: null,
+  rdjson: null,
+  gitlab: null,
   check: (api, { owner, repo, headSha, digest }, of) =>
     postCheck(api, { owner, repo, name: of.name, headSha, digest }, surfaces.check.render(of)),
   comment: async (api, { owner, repo, headSha, pullRequest: number }, of) =>

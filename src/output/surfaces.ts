@@ -7,9 +7,12 @@ import type { Report } from "../core/report.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
+import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
+import { junit } from "./junit.ts";
 import type { Links } from "./markdown.ts";
 import { plainLog } from "./plain.ts";
+import { rdjson } from "./rdjson.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
 import { summary, summaryBytesMax } from "./summary.ts";
 
@@ -38,6 +41,8 @@ type Surface<Content = unknown> = {
   readonly to: "log" | "summary" | "file" | "github";
   /** Of the Action. One of a file is also the name of the output with its path. */
   readonly input: string | null;
+  /** Of a file: its name beside the report, where the Action was told no path; null: only where it was told one. */
+  readonly beside?: string | null;
   /** Of `lanser gate`, which takes a path. */
   readonly flag: string | null;
   /** What the flag does. */
@@ -64,6 +69,7 @@ export const surfaces = {
     to: "file",
     input: "report",
     flag: "report",
+    beside: "report.json",
     help: "writes the report as JSON, whatever the verdict; run.json is written beside it",
     noun: "report",
     limit: null,
@@ -73,6 +79,7 @@ export const surfaces = {
     to: "file",
     input: "sarif",
     flag: "sarif",
+    beside: "report.sarif",
     help: "writes a SARIF log, for code scanning",
     noun: "SARIF log",
     limit: { max: resultsMax, of: "results" },
@@ -83,10 +90,41 @@ export const surfaces = {
     to: "file",
     input: "html",
     flag: "html",
+    beside: "report.html",
     help: "writes one HTML page",
     noun: "HTML page",
     limit: { max: pageBytesMax, of: "bytes" },
     render: ({ report, reproduce, show }) => html(report, { reproduce, show }),
+  },
+  junit: {
+    to: "file",
+    input: "junit",
+    flag: "junit",
+    beside: null,
+    help: "writes JUnit XML: what fails the run is a failure, what left it inconclusive an error",
+    noun: "JUnit file",
+    limit: null,
+    render: ({ report, reproduce }) => junit(report, { reproduce }),
+  },
+  rdjson: {
+    to: "file",
+    input: "rdjson",
+    flag: "rdjson",
+    beside: null,
+    help: "writes what is new for reviewdog (-f=rdjson)",
+    noun: "rdjson file",
+    limit: null,
+    render: ({ report, show }) => rdjson(report, { show }),
+  },
+  gitlab: {
+    to: "file",
+    input: null,
+    flag: "gitlab",
+    beside: null,
+    help: "writes what is new as a Code Quality report of GitLab",
+    noun: "GitLab report",
+    limit: null,
+    render: ({ report, show }) => gitlab(report, { show }),
   },
   check: {
     to: "github",
@@ -135,15 +173,27 @@ type NamesTo<To> = {
 }[SurfaceName];
 
 export type FileSurface = NamesTo<"file">;
+/** Those that the Action writes; the others are of systems that run no actions. */
+export type ActionFile = {
+  [Name in FileSurface]: (typeof surfaces)[Name]["input"] extends string ? Name : never;
+}[FileSurface];
 export type PostedSurface = NamesTo<"github">;
 
 /** In the order of the table. */
 export const fileSurfaces = namesTo("file") as readonly FileSurface[];
+export const actionFiles = fileSurfaces.filter((name): name is ActionFile => surfaces[name].input !== null);
 export const postedSurfaces = namesTo("github") as readonly PostedSurface[];
 
 /** One value for each file. */
 export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
   return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
+}
+
+/** The same for those of the Action. */
+export function eachActionFile<Value>(
+  value: (name: ActionFile) => Value,
+): Readonly<Record<ActionFile, Value>> {
+  return Object.fromEntries(actionFiles.map((name) => [name, value(name)])) as Record<ActionFile, Value>;
 }
 
 /** The flags of `lanser gate`, each with what it does. */

@@ -1,5 +1,6 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import type { JudgedCode, ReasonCode } from "../core/codes.ts";
+import { failsBy, isFailing } from "../core/failing.ts";
 import {
   type ComparedFinding,
   findingStateTable,
@@ -67,17 +68,10 @@ export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "
   return { verdict, class: classOf(input.findings, unmeasured.length > 0), reasons };
 }
 
-/** Doubts that a policy can make a failure. */
-const failsBy: { readonly [Code in ReasonCode]?: (policy: VerdictInput["policy"]) => boolean } = {
-  "hidden-code": ({ hidden }) => hidden === "fail",
-  "unchecked-sources": ({ unchecked }) => unchecked === "fail",
-  suppressions: ({ suppressions }) => suppressions === "fail",
-};
-
 function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const { findings, policy, reward } = input;
   const reasons: Reason<JudgedCode>[] = [];
-  const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
+  const failing = findings.filter((one) => isFailing(one, policy));
   if (failing.length > 0)
     reasons.push(reason("new-finding", `${countBySeverity(failing)}${onlyHidden(failing)}`));
   const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];

@@ -39,9 +39,11 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "githubToken": "",
       "head": "",
       "html": "",
+      "junit": "",
       "observations": "",
       "observationsKey": "",
       "publish": "",
+      "rdjson": "",
       "replay": "",
       "report": "",
       "sarif": "",
@@ -130,6 +132,8 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
     report: "/tmp/lanser/report.json",
     sarif: "/tmp/lanser/report.sarif",
     html: "/tmp/lanser/report.html",
+    junit: "/tmp/lanser/junit.xml",
+    rdjson: "",
   };
   const outputs = outputsOf(reportOf({ findings }), files);
   expect(outputs).toMatchInlineSnapshot(`
@@ -139,8 +143,10 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "fixed": "1",
       "head": "3333333333333333333333333333333333333333",
       "html": "/tmp/lanser/report.html",
+      "junit": "/tmp/lanser/junit.xml",
       "moved": "0",
       "new": "1",
+      "rdjson": "",
       "report": "/tmp/lanser/report.json",
       "reward": "",
       "sarif": "/tmp/lanser/report.sarif",
@@ -157,7 +163,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
 
 test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
-  const files = { report: "", sarif: "", html: "" };
+  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "" };
   const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);
   expect({ base, head }).toEqual({ base: "", head: "" });
   expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), files).head).toBe(

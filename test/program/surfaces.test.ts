@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sha256 } from "../../src/core/digest.ts";
 import {
+  actionFiles,
   eachFile,
   fileSurfaces,
   postedSurfaces,
@@ -41,7 +42,7 @@ describe("every surface", () => {
     const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
     const inputs = names.flatMap((name) => surfaces[name].input ?? []);
     expect(inputs.filter((input) => !Object.hasOwn(action.inputs, input))).toEqual([]);
-    expect(fileSurfaces.filter((name) => !Object.hasOwn(action.outputs, name))).toEqual([]);
+    expect(actionFiles.filter((name) => !Object.hasOwn(action.outputs, name))).toEqual([]);
   });
 
   test("has its flag in the help of gate, and leaves the line that reproduces a report", async () => {
@@ -83,6 +84,9 @@ test("of a report with very many findings each surface keeps to its limit", () =
     report: 0,
     sarif: (JSON.parse(surfaces.sarif.render(of)) as Log).runs[0]?.results?.length ?? 0,
     html: Buffer.byteLength(surfaces.html.render(of)),
+    junit: 0,
+    rdjson: 0,
+    gitlab: 0,
     check: surfaces.check.render(of).annotations.length,
     comment: Buffer.byteLength(surfaces.comment.render(of)),
     annotations: surfaces.annotations.render(of).trimEnd().split("\n").length,
@@ -111,7 +115,7 @@ test("what is written for each file is what its row renders; beside the report i
 
 test("what is written and what is posted are other surfaces", () => {
   expect([fileSurfaces, postedSurfaces]).toEqual([
-    ["report", "sarif", "html"],
+    ["report", "sarif", "html", "junit", "rdjson", "gitlab"],
     ["check", "comment"],
   ]);
 });

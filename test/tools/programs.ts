@@ -35,6 +35,18 @@ export const programs = {
     "import sys; sys.path.insert(0, sys.argv.pop(1)); from check_jsonschema import main; main()",
     installed("check-jsonschema-0.39.0", pythonPackage("check-jsonschema==0.39.0")),
   ],
+  reviewdog: () => [
+    join(
+      installed("reviewdog-0.21.0", goProgram("github.com/reviewdog/reviewdog/cmd/reviewdog@v0.21.0")),
+      "reviewdog",
+    ),
+  ],
+  preCommit: () => [
+    "python3",
+    "-c",
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); from pre_commit.main import main; sys.exit(main())",
+    installed("pre-commit-4.7.0", pythonPackage("pre-commit==4.7.0")),
+  ],
   act: () => [join(installed("act-0.2.89-patched", patchedAct), "act")],
 } as const satisfies Record<string, () => readonly string[]>;
 

@@ -1,0 +1,37 @@
+/** What fails a run, told once: the verdict follows from it, and so does what other programs are given to show in red. */
+import type { ReasonCode } from "./codes.ts";
+import { type ComparedFinding, severityAtLeast } from "./finding.ts";
+import type { PolicySummary, Report } from "./report.ts";
+
+/** Of a new finding whether it fails the run. */
+export function isFailing(
+  { severity, state, waived }: ComparedFinding,
+  { failOn }: Pick<PolicySummary, "failOn">,
+): boolean {
+  return state === "new" && waived === undefined && severityAtLeast(severity, failOn);
+}
+
+type DoubtPolicy = Pick<PolicySummary, "hidden" | "unchecked" | "suppressions">;
+
+/** Doubts that a policy can make a failure. */
+export const failsBy: { readonly [Code in ReasonCode]?: (policy: DoubtPolicy) => boolean } = {
+  "hidden-code": ({ hidden }) => hidden === "fail",
+  "unchecked-sources": ({ unchecked }) => unchecked === "fail",
+  suppressions: ({ suppressions }) => suppressions === "fail",
+};
+
+/** Whether a reason of a run that fails is what it fails for; the others are doubts beside it. */
+export function isFailure(
+  code: ReasonCode,
+  { verdict, policy }: Pick<Report, "verdict" | "policy">,
+): boolean {
+  return verdict === "fail" && (failures.some((one) => one === code) || failsBy[code]?.(policy) === true);
+}
+
+const failures = [
+  "new-finding",
+  "moved-finding",
+  "volatile-finding",
+  "min-reward",
+  "replay-mismatch",
+] as const satisfies readonly ReasonCode[];

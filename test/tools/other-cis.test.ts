@@ -1,0 +1,146 @@
+/**
+ * The files for other systems before their judges: reviewdog itself, and the schema by which Jenkins takes JUnit XML (from
+ * its xunit plugin, as pytest 9.2.0 hands it on), read by libxml2.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Report } from "../../src/core/report.ts";
+import { junit } from "../../src/output/junit.ts";
+import { rdjson } from "../../src/output/rdjson.ts";
+import { hostileTexts, hostileWholeReport, sampleReport } from "../output/hostile.ts";
+import { findingOf, hostileReport, range, reportOf } from "../output/support.ts";
+import { folderOf } from "../support/files.ts";
+import { toolsFolder } from "./installed.ts";
+import { programs } from "./programs.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const shown = { show: "hint" } as const;
+
+const reports: Readonly<Record<string, Report>> = {
+  "with everything": sampleReport(),
+  "with nothing": reportOf(),
+  "of a run that is inconclusive": reportOf({
+    failures: [{ code: "server-crashed", message: "pyright ended [x](1) {0}", hint: null }],
+  }),
+};
+
+type Xmllint = {
+  validateXML(of: {
+    readonly xml: readonly { readonly fileName: string; readonly contents: string }[];
+    readonly schema: readonly string[];
+  }): Promise<{ readonly valid: boolean; readonly errors: readonly { readonly rawMessage: string }[] }>;
+};
+
+describe("JUnit XML follows the schema", () => {
+  const schema = readFileSync(join(root, "test/tools/fixtures/junit-10.xsd"), "utf8");
+  let faults: (texts: readonly string[]) => Promise<readonly string[]>;
+  beforeAll(() => {
+    const { validateXML } = createRequire(join(toolsFolder(), "package.json"))("xmllint-wasm") as Xmllint;
+    faults = async (texts) => {
+      const xml = texts.map((contents, at) => ({ fileName: `${at}.xml`, contents }));
+      const { errors } = await validateXML({ xml, schema: [schema] });
+      return errors.map(({ rawMessage }) => rawMessage);
+    };
+  }, 300_000);
+
+  test.each(Object.entries(reports))("%s", async (_, report) => {
+    expect(await faults([junit(report, { reproduce: "lanser gate" })])).toEqual([]);
+  });
+
+  test("with hostile texts", async () => {
+    const many = fc.sample(fc.oneof(hostileReport, hostileWholeReport), { numRuns: 300, seed: 1 });
+    const texts = many.map((report, at) =>
+      junit(report, { reproduce: hostileTexts[at % hostileTexts.length] ?? "" }),
+    );
+    expect(await faults(texts)).toEqual([]);
+  });
+
+  test("and the judge is one: it refuses what is not so", async () => {
+    const text = junit(reportOf(), { reproduce: "lanser gate" });
+    expect(await faults([text.replaceAll('tests="1" ', "")])).not.toEqual([]);
+    expect(await faults([text.replace("pass:", "pass & <")])).not.toEqual([]);
+  });
+});
+
+/** What reviewdog makes of a file, in its own words. */
+function reviewdog(text: string, reporter: "local" | "rdjson" | "sarif"): string {
+  const [program = "reviewdog"] = programs.reviewdog();
+  const args = ["-f=rdjson", `-reporter=${reporter}`, "-filter-mode=nofilter", "-diff=git diff"];
+  const cwd = folderOf({ "app/billing.py": "x = 1\n".repeat(20) });
+  execFileSync("git", ["init", "--quiet"], { cwd });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, input: text, encoding: "utf8" });
+  if (status !== 0) throw new Error(`reviewdog ended with ${status}: ${stderr}`);
+  return stdout;
+}
+
+describe("reviewdog", () => {
+  beforeAll(() => void programs.reviewdog(), 600_000);
+
+  test("prints a finding as a compiler does, and has its column in bytes", () => {
+    const finding = findingOf({ message: "wrong\n  reason", range: range(3, 4, 3, 5) });
+    const excerpts = new Map([[finding.id, { base: null, head: { line: 2, lines: ["a𐐀b"] } }]]);
+    const text = rdjson(reportOf({ findings: [finding], excerpts }), shown);
+    expect(JSON.parse(reviewdog(text, "sarif"))).toMatchObject({
+      runs: [
+        { results: [{ locations: [{ physicalLocation: { region: { startLine: 3, startColumn: 6 } } }] }] },
+      ],
+    });
+    expect(reviewdog(text, "local")).toBe("app/billing.py:3:4: wrong — reason\n");
+  });
+
+  test.each(Object.entries(reports))("reads the file %s as it is written, for each reporter", (_, report) => {
+    const text = rdjson(report, shown);
+    const wanted = (JSON.parse(text) as { readonly diagnostics: readonly unknown[] }).diagnostics;
+    expect(diagnosticsRead(text)).toHaveLength(wanted.length);
+    reviewdog(text, "sarif");
+    reviewdog(text, "local");
+  });
+
+  test("reads hostile texts as they are written", () => {
+    const many = fc.sample(fc.oneof(hostileReport, hostileWholeReport), { numRuns: 100, seed: 2 });
+    const diagnostics = many.flatMap(
+      (report) =>
+        (JSON.parse(rdjson(report, shown)) as { readonly diagnostics: readonly Diagnostic[] }).diagnostics,
+    );
+    const said = ({ message, code, location }: Diagnostic) => ({ message, code, location });
+    const read = diagnosticsRead(JSON.stringify({ source: { name: "lanser" }, diagnostics }));
+    expect(diagnostics.length).toBeGreaterThan(100);
+    expect(read.map(said)).toEqual(diagnostics.map(said));
+  });
+});
+
+type Diagnostic = { readonly message: string; readonly code?: unknown; readonly location: unknown };
+
+function diagnosticsRead(text: string): readonly Diagnostic[] {
+  const out = reviewdog(text, "rdjson");
+  return (JSON.parse(out) as { readonly diagnostics?: readonly Diagnostic[] }).diagnostics ?? [];
+}
+
+describe("docs/other-cis.md", () => {
+  const page = readFileSync(join(root, "docs/other-cis.md"), "utf8");
+  const blocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/gu)].map(([, text = ""]) => text);
+
+  test("has jobs that GitLab's own schema takes", () => {
+    const jobs = blocks.filter((text) => text.includes("codequality:"));
+    expect(jobs).toHaveLength(1);
+    const folder = folderOf({ ".gitlab-ci.yml": jobs[0] ?? "" });
+    const [program = "", ...first] = programs.checkJsonschema();
+    const args = [...first, "--builtin-schema", "vendor.gitlab-ci", join(folder, ".gitlab-ci.yml")];
+    expect(spawnSync(program, args, { encoding: "utf8" })).toMatchObject({ status: 0 });
+    // What the job writes is what it hands over, also when the gate fails.
+    const [job] = Object.values(parse(jobs[0] ?? "") as Record<string, Job>).filter((one) => "script" in one);
+    expect(job?.artifacts).toMatchObject({
+      when: "always",
+      reports: { codequality: "lanser-codequality.json", junit: "lanser-junit.xml" },
+    });
+    expect(job?.script.join("\n")).toContain("--gitlab lanser-codequality.json --junit lanser-junit.xml");
+  }, 300_000);
+});
+
+type Job = { readonly script: readonly string[]; readonly artifacts: unknown };
