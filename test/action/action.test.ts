@@ -429,7 +429,7 @@ beforeAll(async () => {
 function show(name: string, { step, commits }: { readonly step: Step; readonly commits: Made }): string {
   const { base: from, head: to, verdict, ...outputs } = step.outputs;
   const nameOf = (id = "none") => Object.entries(commits).find(([, commit]) => commit === id)?.[0] ?? id;
-  const { sarif: _sarif, html: _html, ...shownOutputs } = outputs;
+  const { sarif: _sarif, html: _html, junit: _junit, rdjson: _rdjson, ...shownOutputs } = outputs;
   const values = Object.entries(shownOutputs).map(
     ([key, value]) => `${key}=${value.replace(step.temporary, "RUNNER_TEMP")}`,
   );

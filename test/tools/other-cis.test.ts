@@ -3,9 +3,9 @@
  * its xunit plugin, as pytest 9.2.0 hands it on), read by libxml2.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -15,8 +15,12 @@ import { junit } from "../../src/output/junit.ts";
 import { rdjson } from "../../src/output/rdjson.ts";
 import { hostileTexts, hostileWholeReport, sampleReport } from "../output/hostile.ts";
 import { findingOf, hostileReport, range, reportOf } from "../output/support.ts";
-import { folderOf } from "../support/files.ts";
+import { plainEnvironment } from "../support/command.ts";
+import { folderOf, temporaryFolder, write } from "../support/files.ts";
+import { installedPyright, sharedCache } from "../support/gate.ts";
+import { commit, git, gitEnvironment, repositoryOf } from "../support/repository.ts";
 import { toolsFolder } from "./installed.ts";
+import { type OwnCheckout, ownCheckout } from "./own-checkout.ts";
 import { programs } from "./programs.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -122,10 +126,10 @@ function diagnosticsRead(text: string): readonly Diagnostic[] {
   return (JSON.parse(out) as { readonly diagnostics?: readonly Diagnostic[] }).diagnostics ?? [];
 }
 
-describe("docs/other-cis.md", () => {
-  const page = readFileSync(join(root, "docs/other-cis.md"), "utf8");
-  const blocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/gu)].map(([, text = ""]) => text);
+const page = readFileSync(join(root, "docs/other-cis.md"), "utf8");
+const blocks = [...page.matchAll(/```yaml\n([\s\S]*?)```/gu)].map(([, text = ""]) => text);
 
+describe("docs/other-cis.md", () => {
   test("has jobs that GitLab's own schema takes", () => {
     const jobs = blocks.filter((text) => text.includes("codequality:"));
     expect(jobs).toHaveLength(1);
@@ -144,3 +148,91 @@ describe("docs/other-cis.md", () => {
 });
 
 type Job = { readonly script: readonly string[]; readonly artifacts: unknown };
+
+/** A function of one file, and its callers in another. */
+const shop = {
+  "rates.py": "def rate(year: int) -> float:\n    return 1.0 + year\n",
+  "billing.py": "from rates import rate\n\nprint(rate(2026))\n",
+};
+const breaking = { "rates.py": "def rate(year: int, month: int) -> float:\n    return 1.0 + year + month\n" };
+const wrong = 'Argument missing for parameter "month"';
+
+describe("run as printed", () => {
+  let own: OwnCheckout;
+  beforeAll(async () => {
+    await installedPyright();
+    own = ownCheckout();
+  }, 300_000);
+
+  test("the job for GitLab fails for a break in another file, and hands both files over", () => {
+    const origin = repositoryOf(shop);
+    git(origin, "switch", "--quiet", "--create", "topic");
+    commit(origin, breaking);
+    const [home, project] = [temporaryFolder(), join(temporaryFolder(), "project")];
+    git(home, "clone", "--quiet", "--branch", "topic", origin, project);
+    // The runner of GitLab fetches the commit of the pipeline alone.
+    git(project, "update-ref", "-d", "refs/remotes/origin/main");
+    const job = Object.values(parse(blocks.find((text) => text.includes("codequality:")) ?? "") as Jobs)[0];
+    const env = plainEnvironment({
+      HOME: home,
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main",
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: `url.file://${own.folder}.insteadOf`,
+      GIT_CONFIG_VALUE_0: "https://github.com/lanser/lanser.git",
+    });
+    symlinkSync(sharedCache, join(project, ".lanser-cache"));
+    const ran = spawnSync("sh", ["-e", "-c", job?.script.join("\n") ?? "exit 99"], {
+      cwd: project,
+      env,
+      encoding: "utf8",
+    });
+    expect([ran.status, ran.stdout]).toEqual([1, expect.stringContaining(wrong)]);
+    const quality = JSON.parse(readFileSync(join(project, "lanser-codequality.json"), "utf8"));
+    expect(quality).toMatchObject([
+      { severity: "critical", location: { path: "billing.py", lines: { begin: 3 } } },
+    ]);
+    expect(readFileSync(join(project, "lanser-junit.xml"), "utf8")).toContain(
+      'tests="2" failures="1" errors="0"',
+    );
+  }, 120_000);
+
+  test("the hook of pre-commit refuses a commit that breaks another file, and looks at what is staged alone", () => {
+    const project = repositoryOf(shop);
+    const config = {
+      repos: [
+        {
+          repo: own.folder,
+          rev: own.commit,
+          hooks: [{ id: "lanser", args: ["--server", "pyright", "--cache", sharedCache] }],
+        },
+      ],
+    };
+    commit(project, { ".pre-commit-config.yaml": JSON.stringify(config) });
+    const env = {
+      ...gitEnvironment,
+      PATH: `${dirname(process.execPath)}:${process.env["PATH"]}`,
+      HOME: temporaryFolder(),
+      PYTHONPATH: programs.preCommit().at(-1) ?? "",
+    };
+    const run = (program: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, env, encoding: "utf8" });
+      return { status, said: stdout + stderr };
+    };
+    expect(run("python3", "-m", "pre_commit", "install")).toMatchObject({ status: 0 });
+    write(project, breaking);
+    const refused = run("git", "commit", "--quiet", "--all", "--message", "break");
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining(wrong) });
+    expect(git(project, "log", "--format=%s", "-1")).toBe("change");
+    // What breaks is in the working tree, and not in this commit.
+    git(project, "reset", "--quiet");
+    write(project, { "more.py": "x: int = 1\n" });
+    git(project, "add", "more.py");
+    expect(run("git", "commit", "--quiet", "--message", "more")).toEqual({
+      status: 0,
+      said: expect.stringMatching(/Lanser Gate\.+Passed/u),
+    });
+    expect(git(project, "status", "--short")).toBe(" M rates.py");
+  }, 180_000);
+});
+
+type Jobs = Readonly<Record<string, Job>>;

@@ -1,0 +1,27 @@
+/** A clone of this repository as people get it: the bundles built from the sources as they are, tagged v1. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { temporaryFolder } from "../support/files.ts";
+import { git } from "../support/repository.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const parts = ["action.yml", ".pre-commit-hooks.yaml", "package.json", "README.md", "LICENSE", "schemas"];
+
+export type OwnCheckout = { readonly folder: string; readonly commit: string };
+
+export function ownCheckout(): OwnCheckout {
+  const folder = join(temporaryFolder(), "lanser");
+  mkdirSync(folder);
+  execFileSync(process.execPath, [join(root, "scripts/build.ts"), "--out", join(folder, "dist")], {
+    cwd: root,
+  });
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "--all");
+  git(folder, "add", "--chmod=+x", "dist/cli.js");
+  git(folder, "commit", "--quiet", "--message", "release");
+  git(folder, "tag", "v1");
+  return { folder, commit: git(folder, "rev-parse", "HEAD") };
+}
