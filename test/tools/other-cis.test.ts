@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Report } from "../../src/core/report.ts";
 import { junit } from "../../src/output/junit.ts";
@@ -163,6 +163,7 @@ describe("run as printed", () => {
     await installedPyright();
     own = ownCheckout();
   }, 300_000);
+  afterAll(() => own?.remove());
 
   test("the job for GitLab fails for a break in another file, and hands both files over", () => {
     const origin = repositoryOf(shop);

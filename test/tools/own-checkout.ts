@@ -3,16 +3,17 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { temporaryFolder } from "../support/files.ts";
+import { makeFolder } from "../support/files.ts";
 import { git } from "../support/repository.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const parts = ["action.yml", ".pre-commit-hooks.yaml", "package.json", "README.md", "LICENSE", "schemas"];
 
-export type OwnCheckout = { readonly folder: string; readonly commit: string };
+export type OwnCheckout = { readonly folder: string; readonly commit: string; readonly remove: () => void };
 
 export function ownCheckout(): OwnCheckout {
-  const folder = join(temporaryFolder(), "lanser");
+  const { folder: outer, remove } = makeFolder();
+  const folder = join(outer, "lanser");
   mkdirSync(folder);
   execFileSync(process.execPath, [join(root, "scripts/build.ts"), "--out", join(folder, "dist")], {
     cwd: root,
@@ -23,5 +24,5 @@ export function ownCheckout(): OwnCheckout {
   git(folder, "add", "--chmod=+x", "dist/cli.js");
   git(folder, "commit", "--quiet", "--message", "release");
   git(folder, "tag", "v1");
-  return { folder, commit: git(folder, "rev-parse", "HEAD") };
+  return { folder, commit: git(folder, "rev-parse", "HEAD"), remove };
 }
