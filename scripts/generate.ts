@@ -6,8 +6,8 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
 import { divergenceClasses } from "../src/core/divergence.ts";
-import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { errorTable, verdictExitCode } from "../src/errors.ts";
+import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
