@@ -1,6 +1,6 @@
-/** Report → one HTML page that needs nothing else: no script, no request; for the dark, for a phone and for paper. */
+/** Report → one HTML page that needs nothing else: no request, and a script that only narrows its lists; for the dark, for a phone and for paper. */
 import { toleratedBy } from "../core/exit-code.ts";
-import { findingStateTable, type Severity } from "../core/finding.ts";
+import { type FindingState, findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
 import { type Html, markup, nothing, shortened } from "./html/escape.ts";
@@ -15,8 +15,10 @@ import {
   unknownFiles,
 } from "./html/facts.ts";
 import { findingParts, type Part } from "./html/findings.ts";
+import { foldersPart } from "./html/folders.ts";
 import { rows } from "./html/list.ts";
 import { bumps, traces } from "./html/replayed.ts";
+import { script, scriptDigest } from "./html/script.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
@@ -34,12 +36,12 @@ export const pageBytesMax = 10_000_000;
 
 /** Equal reports give equal bytes, in whatever order their lists stand. At most `pageBytesMax`. */
 export function html(report: Report, options: HtmlOptions): string {
-  const parts = partsOf(report, options);
+  const { parts, form } = partsOf(report, options);
   return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${scriptDigest}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -54,14 +56,17 @@ ${counts(report)}
 ${parts.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
 </header>
 <main>
-${parts.map(({ content }) => content)}</main>
+${form}${parts.map(({ content }) => content)}</main>
 <footer><p class="quiet">Written by Lanser ${version}. The JSON report has everything that is left out here.</p></footer>
-</body>
+${form === nothing ? nothing : markup`<script>${script}</script>\n`}</body>
 </html>
 `.markup;
 }
 
-function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
+function partsOf(
+  report: Report,
+  { show }: HtmlOptions,
+): { readonly parts: readonly Part[]; readonly form: Html } {
   const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
   const some = (
     count: number,
@@ -69,9 +74,11 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
     title: string,
     content: (report: Report) => Html,
   ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
-  return [
+  const { parts: findings, form } = findingParts(report, show);
+  const parts = [
     ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
-    ...findingParts(report, show),
+    ...findings,
+    ...foldersPart(report, show),
     ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) }]),
     ...some(report.bumps.length, "server-updates", "Server updates", bumps),
     ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
@@ -81,6 +88,7 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
     ...some(hit.length, "limits", "Limits", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];
+  return { parts, form };
 }
 
 function headline(report: Report, { reproduce }: HtmlOptions): Html {
@@ -110,8 +118,12 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** Of the others a zero tells nobody anything. */
+const alwaysCounted: ReadonlySet<FindingState> = new Set(["new", "fixed"]);
+
 function counts(report: Report): Html {
-  const tiles = statesInOrder.map((state) => {
+  const shown = statesInOrder.filter((state) => alwaysCounted.has(state) || report.counts[state] > 0);
+  const tiles = shown.map((state) => {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });

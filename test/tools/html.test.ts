@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { html } from "../../src/output/html.ts";
 import { summary } from "../../src/output/summary.ts";
 import { hostileWholeReport, sampleReport } from "../output/hostile.ts";
-import { reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../output/support.ts";
 import { folderOf } from "../support/files.ts";
 import { toolsFolder } from "./installed.ts";
 
@@ -24,9 +24,14 @@ type Page = {
   goto(url: string): Promise<unknown>;
   emulateMedia(media: { readonly media: "print" | "screen" }): Promise<void>;
   evaluate<Result>(script: string): Promise<Result>;
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
 };
 type Context = { newPage(): Promise<Page>; close(): Promise<void> };
-type Look = { readonly colorScheme: "light" | "dark"; readonly viewport: { width: number; height: number } };
+type Look = {
+  readonly colorScheme: "light" | "dark";
+  readonly viewport: { width: number; height: number };
+  readonly javaScriptEnabled?: boolean;
+};
 type Browser = { newContext(look: Look): Promise<Context>; close(): Promise<void> };
 type Playwright = {
   readonly chromium: {
@@ -185,6 +190,119 @@ test("on paper, what is folded away is open", async () => {
     await context.close();
   }
 }, 60_000);
+
+describe("the findings of a page", () => {
+  const rules = ["reportCallIssue", "reportArgumentType"] as const;
+  const findings = Array.from({ length: 12 }, (_, at) =>
+    findingOf({
+      id: `sha256:${String(at).padStart(64, "0")}`,
+      path: `app/${at % 3}/file.py`,
+      code: rules[at % 2] ?? null,
+      message: at === 7 ? "the needle" : `message ${at}`,
+      state: at < 8 ? "new" : "fixed",
+    }),
+  );
+  const page = html(reportOf({ findings }), options);
+  const wide: Look = { colorScheme: "light", viewport: { width: 1_280, height: 800 } };
+  const shownIds =
+    "[...document.querySelectorAll('[data-of]')].filter((one) => one.checkVisibility()).map((one) => one.id)";
+
+  async function inTab<Result>(
+    use: (tab: Page) => Promise<Result>,
+    javaScriptEnabled = true,
+  ): Promise<Result> {
+    const path = join(folderOf({ "page.html": page }), "page.html");
+    const context = await browser.newContext({ ...wide, javaScriptEnabled });
+    try {
+      const tab = await context.newPage();
+      await tab.goto(`file://${path}`);
+      return await use(tab);
+    } finally {
+      await context.close();
+    }
+  }
+
+  test("are narrowed by words, by choices and by both, and come back", async () => {
+    const counts = await inTab(async (tab) => {
+      const count = async () => (await tab.evaluate<readonly string[]>(shownIds)).length;
+      const choose = (label: string, option: string) =>
+        tab.evaluate(
+          `{ const one = [...document.querySelectorAll("#filter label")].find((label) => label.textContent.startsWith("${label}")).querySelector("select");` +
+            ` one.value = [...one.options].find((option) => option.text.startsWith("${option}")).value; one.dispatchEvent(new Event("input", { bubbles: true })); }`,
+        );
+      const rows = {
+        all: await count(),
+        rule: 0,
+        "and file": 0,
+        "and state": 0,
+        reset: 0,
+        needle: 0,
+        told: "",
+        escape: 0,
+      };
+      await choose("Rule", "reportCallIssue");
+      rows.rule = await count();
+      await choose("File", "app/1/file.py");
+      rows["and file"] = await count();
+      await choose("State", "Fixed");
+      rows["and state"] = await count();
+      await tab.evaluate("document.querySelector('#filter button').click()");
+      await tab.evaluate("new Promise((resolve) => setTimeout(resolve))");
+      rows.reset = await count();
+      await tab.keyboard.press("/");
+      await tab.keyboard.type("NEEDLE the");
+      rows.needle = await count();
+      rows.told = await tab.evaluate<string>("document.querySelector('#filter output').textContent");
+      await tab.keyboard.press("Escape");
+      rows.escape = await count();
+      return rows;
+    });
+    expect(counts).toEqual({
+      all: 12,
+      rule: 6,
+      "and file": 2,
+      "and state": 1,
+      reset: 12,
+      needle: 1,
+      told: "1 of 12 are shown",
+      escape: 12,
+    });
+  });
+
+  test("are gone through by keys, and a link shows what was narrowed away", async () => {
+    const seenAt = await inTab(async (tab) => {
+      const at = () => tab.evaluate<string>("document.activeElement.closest('[data-of]')?.id ?? 'none'");
+      const went: string[] = [];
+      for (const key of ["j", "j", "k", "k"]) {
+        await tab.keyboard.press(key);
+        went.push(await at());
+      }
+      await tab.keyboard.press("/");
+      await tab.keyboard.type("needle");
+      const hidden = (await tab.evaluate<readonly string[]>(shownIds)).length;
+      await tab.evaluate(
+        "new Promise((resolve) => { addEventListener('hashchange', () => setTimeout(resolve)); location.hash = '#finding-1'; })",
+      );
+      return { went, hidden, shown: (await tab.evaluate<readonly string[]>(shownIds)).length };
+    });
+    expect(seenAt).toEqual({
+      went: ["finding-1", "finding-2", "finding-1", "finding-1"],
+      hidden: 1,
+      shown: 12,
+    });
+  });
+
+  test("are all there to be read without a script, and no form that does nothing", async () => {
+    const [ids, form] = await inTab(
+      async (tab) => [
+        (await tab.evaluate<readonly string[]>(shownIds)).length,
+        await tab.evaluate<boolean>("document.querySelector('#filter').checkVisibility()"),
+      ],
+      false,
+    );
+    expect([ids, form]).toEqual([12, false]);
+  });
+});
 
 test("planted faults are found: an image from elsewhere, a script, a button without a name, pale and wide text", async () => {
   const planted =

@@ -4,6 +4,7 @@ import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../cor
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, uncheckedOf } from "../notes.ts";
+import { threeDigits } from "../numbers.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
@@ -109,7 +110,7 @@ function scored(summary: RewardSummary, isOfPart: boolean): Html {
   const unsure = confidence.symbols
     .filter((one) => one.confidence < 1)
     .toSorted((left, right) => left.confidence - right.confidence || compareValues(left, right));
-  return markup`<p><span class="reward">${summary[headline].r}</span> <span class="quiet">(${headline})</span></p>
+  return markup`<p><span class="reward">${threeDigits(summary[headline].r)}</span> <span class="quiet">(${headline})</span></p>
 <table><thead><tr><th scope="col">Component</th><th scope="col">${headline}</th><th scope="col">${other}</th></tr></thead>
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
@@ -127,13 +128,13 @@ ${
   unsure.length === 0
     ? nothing
     : markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
-${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${one.confidence}`)}</details>`
+${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`
 }`;
 }
 
 function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]): readonly Html[] {
   const row = (title: string, value: (one: ProcessReward) => number) => {
-    const cells = versions.map((version) => markup`<td>${value(summary[version])}</td>`);
+    const cells = versions.map((version) => markup`<td>${threeDigits(value(summary[version]))}</td>`);
     return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`;
   };
   return [

@@ -9,13 +9,15 @@ export type Entry = {
   readonly finding: ComparedFinding;
   readonly number: number;
   readonly cause: number | null;
+  /** The attribute by which the page's script knows it. */
+  readonly of: Html;
 };
 
 /** What is new stands open. */
 export function openEntry(entry: Entry, report: Report): Html {
-  const { finding, number } = entry;
+  const { finding, number, of } = entry;
   const waived = finding.waived === undefined ? nothing : markup` is-waived`;
-  return markup`<article class="finding${waived}" id="finding-${number}">
+  return markup`<article class="finding${waived}" id="finding-${number}"${of}>
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body(entry, report)}</article>
 `;
@@ -23,9 +25,9 @@ ${body(entry, report)}</article>
 
 /** What needs no action is folded away. */
 export function foldedEntry(entry: Entry, report: Report): Html {
-  const { finding, number } = entry;
+  const { finding, number, of } = entry;
   const gist = shortened(firstLine(finding.message), gistLengthMax);
-  return markup`<details class="finding" id="finding-${number}">
+  return markup`<details class="finding" id="finding-${number}"${of}>
 <summary>${severityTag(finding)} <code>${placeName(finding)}</code> <span class="gist">${gist}</span></summary>
 <div>${body(entry, report)}</div></details>
 `;

@@ -12,6 +12,7 @@ import type { Report } from "../../core/report.ts";
 import { plural } from "../../core/text.ts";
 import { type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
+import { filterFor } from "./filter.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
 import { fill, type Room, section } from "./list.ts";
 import { causeWords } from "./words.ts";
@@ -24,7 +25,7 @@ const causesMax = 100;
 const effectsMax = 10;
 
 type Group = {
-  readonly id: string;
+  readonly id: ListedState | "waived";
   readonly state: ListedState;
   readonly holds: (finding: ComparedFinding) => boolean;
 };
@@ -41,8 +42,12 @@ const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] 
     : [{ id: state, state, holds: () => true }],
 );
 
-export function findingParts(report: Report, show: Severity): readonly Part[] {
-  const listed = listedGroups(report, show);
+/** The sections, and the form that narrows them. */
+export function findingParts(
+  report: Report,
+  show: Severity,
+): { readonly parts: readonly Part[]; readonly form: Html } {
+  const { groups: listed, form } = filtered(listedGroups(report, show));
   const shown = new Set<number>();
   const parts: Part[] = [];
   let room = findingsRoom;
@@ -54,13 +59,21 @@ export function findingParts(report: Report, show: Severity): readonly Part[] {
     parts.push(...partOf(group, filled, report));
   }
   // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
-  return [
-    ...causePart(
-      listed.flatMap(({ entries }) => entries),
-      shown,
-    ),
-    ...parts,
-  ];
+  const entries = listed.flatMap((group) => group.entries);
+  return { form, parts: [...causePart(entries, shown), ...parts] };
+}
+
+function filtered(listed: readonly ListedGroup[]): {
+  readonly groups: readonly ListedGroup[];
+  readonly form: Html;
+} {
+  const seen = (group: ListedGroup, { finding, cause }: Entry) => ({ finding, group: group.id, cause });
+  const { form, of } = filterFor(listed.flatMap((group) => group.entries.map((one) => seen(group, one))));
+  const groupsWith = listed.map((group) => ({
+    ...group,
+    entries: group.entries.map((one) => ({ ...one, of: of(seen(group, one)) })),
+  }));
+  return { groups: groupsWith, form };
 }
 
 type ListedGroup = Group & {
@@ -78,7 +91,7 @@ function listedGroups({ findings }: Report, show: Severity): readonly ListedGrou
     const shown = own.filter((one) => severityAtLeast(one.severity, show));
     const entries = shown.map((finding) => {
       number += 1;
-      return { finding, number, cause: causeNumber(finding.cause, causes) };
+      return { finding, number, cause: causeNumber(finding.cause, causes), of: nothing };
     });
     return { ...group, entries, hidden: own.length - shown.length };
   });

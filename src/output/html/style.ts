@@ -61,6 +61,21 @@ nav { margin-top: 1.25rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.3rem 1.1rem; font-size: 0.95rem; }
 nav a { display: inline-block; padding: 0.15rem 0; }
 
+[hidden] { display: none !important; }
+#filter { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: 0.6rem 1rem; align-items: end; padding: 0.9rem 1.1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
+#filter label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.15rem; font-size: 0.85rem; color: var(--quiet); min-width: 0; max-width: 100%; }
+#filter input, #filter select, #filter button { font: inherit; font-size: 0.95rem; max-width: 100%; padding: 0.3rem 0.5rem; color: var(--ink); background: var(--ground); border: 1px solid var(--quiet); border-radius: 6px; }
+#filter select { max-width: min(12rem, 100%); }
+#filter :focus-visible, [data-of]:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+#filter .quiet, #filter output { flex-basis: 100%; }
+#filter output:empty { display: none; }
+kbd { font-family: inherit; padding: 0 0.35em; border: 1px solid var(--line); border-radius: 4px; background: var(--sunken); }
+.bars { table-layout: fixed; }
+.bars th:first-child { width: 40%; }
+.bar { display: inline-block; height: 0.7em; max-width: calc(100% - 4em); border-radius: 2px; }
+.bar.bad { background: var(--bad); }
+.bar.good { background: var(--good); }
+
 .alarm { padding: 1.1rem 1.4rem; border: 2px solid var(--care); border-radius: 10px; background: var(--care-ground); }
 .alarm h2, .alarm strong { color: var(--care); }
 .alarm .quiet { color: var(--ink); }
@@ -122,7 +137,7 @@ footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 }
 @media print {
   body { max-width: none; padding: 0; background: none; font-size: 10pt; }
-  nav { display: none; }
+  nav, #filter { display: none; }
   details::details-content { content-visibility: visible; block-size: auto; }
   .code div, li, figcaption { break-inside: avoid; }
   section { margin-top: 1.5rem; }
