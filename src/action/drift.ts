@@ -82,7 +82,7 @@ export async function askCommittedTraces(
 
 /** From the input; throws a UserError before any server is started for flags that it cannot have. */
 function askingOf({ drift: words, check, comment }: DriftInputs): DriftAsking {
-  if (check !== "" || comment) {
+  if (check !== "" || comment !== "") {
     const name = check === "" ? "comment" : "check";
     throw new UserError(
       "bad-configuration",

@@ -24,18 +24,27 @@ export async function post(
   if (asked.size === 0 || headSha === undefined) return [];
   const { apiUrl, repository } = step.where.runner;
   const api = createApi(await octokitSend(inputs.githubToken, apiUrl), step.clock, signal);
-  return postSurfaces(api, asked, targetOf(rendering, { ...repository, headSha, pullRequest }), rendering);
+  return postSurfaces(
+    api,
+    asked,
+    targetOf(rendering, inputs, { ...repository, headSha, pullRequest }),
+    rendering,
+  );
 }
 
 /** A check is asked for by its name, a comment by a word. */
 export function askedOf(inputs: Pick<Inputs, PostedSurface>): ReadonlySet<PostedSurface> {
-  const isAsked = { check: inputs.check !== "", comment: inputs.comment } as const satisfies Record<
+  const isAsked = { check: inputs.check !== "", comment: inputs.comment !== "" } as const satisfies Record<
     PostedSurface,
     boolean
   >;
   return new Set((Object.keys(isAsked) as PostedSurface[]).filter((name) => isAsked[name]));
 }
 
-export function targetOf({ json }: Rendering, target: Omit<PostTarget, "digest">): PostTarget {
-  return { ...target, digest: sha256(json) };
+export function targetOf(
+  { json }: Rendering,
+  { comment }: Pick<Inputs, "comment">,
+  target: Omit<PostTarget, "digest" | "commentMode">,
+): PostTarget {
+  return { ...target, digest: sha256(json), commentMode: comment === "" ? "on-findings" : comment };
 }

@@ -82,7 +82,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
     ),
   );
   const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };
-  const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, target), rendering);
+  const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, inputs, target), rendering);
   finish(step, rendering, results);
   return exitCode(report);
 }

@@ -1,6 +1,12 @@
 /** Keeps one comment on a pull request up to date. Only a comment of our own is ever edited. */
 import { member } from "../core/json.ts";
-import { commentMarker } from "../output/comment.ts";
+import {
+  type CommentContent,
+  type CommentMode,
+  commentBody,
+  commentMarker,
+  isCommentWanted,
+} from "../output/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { type Self, whoWeAre } from "./self.ts";
@@ -10,16 +16,16 @@ export type CommentTarget = RepositoryName & {
   readonly number: number;
   /** Of the commit that was judged; undefined where the event does not say. */
   readonly headSha: string;
-  /** Distinguishes the jobs of one workflow. */
-  readonly name: string;
+  /** When a comment is begun where there is none. */
+  readonly mode: CommentMode;
 };
 
 const pagesMax = 30;
 const createTriesMax = 5;
 
-/** `body` begins with the marker of `target.name`. */
-export async function postComment(api: Api, target: CommentTarget, body: string): Promise<Posted> {
-  const { owner, repo, number, headSha } = target;
+/** The name in `content` distinguishes the jobs of one workflow. */
+export async function postComment(api: Api, target: CommentTarget, content: CommentContent): Promise<Posted> {
+  const { owner, repo, number, headSha, mode } = target;
   const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     owner,
     repo,
@@ -32,9 +38,11 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
   const self = await whoWeAre(api);
   if (self.kind === "failed") return notPosted(self);
   for (let tries = 1; ; tries++) {
-    const found = await find(api, target, self);
+    const found = await find(api, target, content.name, self);
     if (found.kind === "failed") return notPosted(found);
-    if (found.comment?.body === body) return { state: "unchanged", why: null };
+    const before = found.comment?.body;
+    const body = commentBody(content, before, headSha);
+    if (before === body || !isCommentWanted(mode, content, before)) return { state: "unchanged", why: null };
     const answer =
       found.comment === undefined
         ? await api.once("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -59,7 +67,12 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
 type Comment = { readonly id: number; readonly body: string };
 type Found = { readonly kind: "found"; readonly comment: Comment | undefined } | Failure;
 
-async function find(api: Api, { owner, repo, number, name }: CommentTarget, self: Self): Promise<Found> {
+async function find(
+  api: Api,
+  { owner, repo, number }: CommentTarget,
+  name: string,
+  self: Self,
+): Promise<Found> {
   const listed = await listAll(
     (page) =>
       api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {

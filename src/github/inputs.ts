@@ -1,6 +1,7 @@
 /** The Action's inputs, read once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../errors.ts";
+import { type CommentMode, commentModes } from "../output/comment.ts";
 import { type ActionFile, eachActionFile, surfaces } from "../output/surfaces.ts";
 
 export type Inputs = Readonly<Record<ActionFile, string>> & {
@@ -27,7 +28,8 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly driftIssue: string;
   readonly cleanNights: string;
   readonly check: string;
-  readonly comment: boolean;
+  /** When there is to be one; empty for none. */
+  readonly comment: CommentMode | "";
   readonly publish: string;
   readonly githubToken: string;
   readonly allowUnsafeTrigger: boolean;
@@ -63,7 +65,7 @@ export function readInputs(): Inputs {
     driftIssue: getInput("drift-issue"),
     cleanNights: getInput("clean-nights"),
     check: getInput("check"),
-    comment: yesOrNo("comment"),
+    comment: commentMode(),
     publish: getInput("publish"),
     githubToken: getInput("github-token"),
     allowUnsafeTrigger: yesOrNo("allow-unsafe-trigger"),
@@ -78,6 +80,18 @@ function yesOrNo(name: string): boolean {
   const value = getInput(name);
   if (value === "true" || value === "false" || value === "") return value === "true";
   throw new UserError("bad-configuration", `the input ${name} must be true or false`);
+}
+
+/** `true` is what a comment is for: something to say, or to correct. */
+function commentMode(): CommentMode | "" {
+  const value = getInput("comment");
+  if (value === "" || value === "false") return "";
+  const mode = commentModes.find((one) => one === (value === "true" ? "on-findings" : value));
+  if (mode !== undefined) return mode;
+  throw new UserError(
+    "bad-configuration",
+    `the input comment must be one of ${[...commentModes, "true", "false"].join(", ")}`,
+  );
 }
 
 function needDrift({ drift, trend }: Inputs): void {
@@ -95,7 +109,7 @@ function needDriftIssue({ driftIssue, cleanNights }: Inputs): void {
 function needToken({ check, comment, publish, driftIssue, githubToken }: Inputs): void {
   const wanting = [
     check !== "" && "check",
-    comment && "comment",
+    comment !== "" && "comment",
     publish !== "" && "publish",
     driftIssue !== "" && "drift-issue",
   ];

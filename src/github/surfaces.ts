@@ -1,4 +1,6 @@
 /** What is posted to GitHub, as far as it was asked for. A surface that fails is named; it never changes the verdict. */
+
+import type { CommentMode } from "../output/comment.ts";
 import {
   type FileSurface,
   type PostedSurface,
@@ -22,6 +24,8 @@ export type PostTarget = RepositoryName & {
   readonly digest: string;
   /** The pull request that the event is about. */
   readonly pullRequest: number | undefined;
+  /** When a comment is begun. */
+  readonly commentMode: CommentMode;
 };
 
 type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<Posted>;
@@ -37,10 +41,10 @@ const post = {
   gitlab: null,
   check: (api, { owner, repo, headSha, digest }, of) =>
     postCheck(api, { owner, repo, name: of.name, headSha, digest }, surfaces.check.render(of)),
-  comment: async (api, { owner, repo, headSha, pullRequest: number }, of) =>
+  comment: async (api, { owner, repo, headSha, pullRequest: number, commentMode: mode }, of) =>
     number === undefined
       ? { state: "skipped", why: "there is no pull request to comment on" }
-      : postComment(api, { owner, repo, number, headSha, name: of.name }, surfaces.comment.render(of)),
+      : postComment(api, { owner, repo, number, headSha, mode }, surfaces.comment.render(of)),
   annotations: null,
   summary: null,
 } as const satisfies Record<PostedSurface, Post> & Record<SurfaceName, Post | null>;

@@ -31,7 +31,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "cache": "",
       "check": "",
       "cleanNights": "",
-      "comment": false,
+      "comment": "",
       "config": "",
       "drift": [],
       "driftIssue": "",
@@ -64,7 +64,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
   expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
   expect(Object.values(readInputs()).flat().map(String).sort()).toEqual(
     Object.keys(action.inputs)
-      .map((name) => (yesOrNo.has(name) ? "true" : `value-of-${name}`))
+      .map((name) => (name === "comment" ? "on-findings" : yesOrNo.has(name) ? "true" : `value-of-${name}`))
       .sort(),
   );
   expect(
@@ -119,8 +119,26 @@ test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }, { "
 );
 
 test("a switch is true or false and nothing else", () => {
-  given({ comment: "yes" });
-  expect(readInputs).toThrow("the input comment must be true or false");
+  given({ "allow-unsafe-trigger": "yes" });
+  expect(readInputs).toThrow("the input allow-unsafe-trigger must be true or false");
+});
+
+test("a comment is asked for by when it is begun, or by true", () => {
+  const read = (comment: string) => {
+    given({ comment, "github-token": "t" });
+    return readInputs().comment;
+  };
+  expect(["", "false", "true", "on-findings", "on-change", "always"].map(read)).toEqual([
+    "",
+    "",
+    "on-findings",
+    "on-findings",
+    "on-change",
+    "always",
+  ]);
+  expect(() => read("yes")).toThrow(
+    "the input comment must be one of always, on-change, on-findings, true, false",
+  );
 });
 
 test("outputs are the declared ones: enumerations, numbers, hashes and our own path", () => {

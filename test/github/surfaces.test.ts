@@ -64,6 +64,7 @@ const target = (report: Report): PostTarget => ({
   pullRequest: 7,
   headSha,
   digest: sha256(serializeReport(report)),
+  commentMode: "always",
 });
 
 type Asked = Partial<PostTarget> & { readonly name?: string; readonly surfaces?: readonly PostedSurface[] };
@@ -281,6 +282,18 @@ describe("the comment", () => {
       ]
     `);
     expect(now.comments).toEqual([]);
+  });
+
+  test("is begun only where something is to be said, and corrected afterwards", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    const commentMode = "on-findings";
+    expect(said(await post(reportOf(), { commentMode }))[1]).toBe("comment unchanged");
+    expect(now.comments).toEqual([]);
+    expect(said(await post(fails(1), { commentMode }))[1]).toBe("comment posted");
+    expect(said(await post(reportOf(), { commentMode }))[1]).toBe("comment posted");
+    expect(now.comments.map(({ body }) => body.includes(`Fixed in ${headSha}.`))).toEqual([true]);
+    expect(said(await post(reportOf(), { commentMode }))[1]).toBe("comment unchanged");
   });
 
   test("of two jobs are two", async () => {

@@ -7,7 +7,7 @@ import { gfm } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Excerpts, Report } from "../../src/core/report.ts";
-import { comment, commentBytesMax, commentMarker } from "../../src/output/comment.ts";
+import { comment, commentBody, commentBytesMax, commentMarker } from "../../src/output/comment.ts";
 import { terminalText } from "../../src/output/escape.ts";
 import { codeSpan, type MarkdownOptions, markdown } from "../../src/output/markdown.ts";
 import { summary } from "../../src/output/summary.ts";
@@ -448,9 +448,12 @@ describe("a limit", () => {
     expect(listed + left.reduce((sum, count) => sum + count, 0)).toBe(100_000);
   });
 
+  const commit = "a".repeat(40);
+  const lastOpen = "old\n<!-- lanser-state:open -->";
+
   test("of a comment is 60,000 characters, whatever it is called", () => {
     for (const name of ["", "Lanser", "名".repeat(100)]) {
-      const text = comment(many, name, asked);
+      const text = commentBody(comment(many, name, asked), lastOpen, commit);
       expect(text.length).toBeLessThanOrEqual(commentBytesMax);
       expect(text.split("\n")[0]).toBe(commentMarker(name));
     }
@@ -462,7 +465,7 @@ describe("a limit", () => {
       message: "壞".repeat(2_000),
       hint: "修".repeat(2_000),
     }));
-    const text = comment(reportOf({ failures }), "", asked);
+    const text = commentBody(comment(reportOf({ failures }), "", asked), lastOpen, commit);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(commentBytesMax);
     expect(nodesOf(text).every(({ type }) => ownTypes.has(type))).toBe(true);
   });

@@ -6,6 +6,7 @@ import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sha256 } from "../../src/core/digest.ts";
+import { commentBody } from "../../src/output/comment.ts";
 import {
   actionFiles,
   eachFile,
@@ -88,7 +89,7 @@ test("of a report with very many findings each surface keeps to its limit", () =
     rdjson: 0,
     gitlab: 0,
     check: surfaces.check.render(of).annotations.length,
-    comment: Buffer.byteLength(surfaces.comment.render(of)),
+    comment: Buffer.byteLength(commentBody(surfaces.comment.render(of), undefined, "a".repeat(40))),
     annotations: surfaces.annotations.render(of).trimEnd().split("\n").length,
     summary: Buffer.byteLength(surfaces.summary.render(of)),
   } as const satisfies Record<SurfaceName, number>;
