@@ -88,6 +88,7 @@ export default defineConfig({
             // By day without the rows that are for the night (test/support/night.ts).
             "test/github/surfaces.test.ts",
             "test/tools/parity*.test.ts",
+            "test/tools/reproduce.test.ts",
             // By day on the same cases each time (test/support/properties.ts).
             ...filesWith('from "fast-check"'),
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.

@@ -48,6 +48,8 @@ export type Host = {
   readonly pid: number;
   /** The Node binary that runs us, and that runs servers written for Node. */
   readonly nodePath: string;
+  /** The file that Node was started with, as it was named; undefined where there is none. */
+  readonly programFile: string | undefined;
   readonly nodeVersion: string;
   readonly temporaryFolder: string;
   readonly clock: Clock;
@@ -75,6 +77,7 @@ export function realHost(): Host {
     arch: process.arch,
     pid: process.pid,
     nodePath: process.execPath,
+    programFile: process.argv[1],
     nodeVersion: process.version,
     temporaryFolder: tmpdir(),
     clock: realClock,

@@ -71,7 +71,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const report = shownFromV1(shownIn(beside), checked.report);
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = {
-    ...renderingOf(runner, inputs, report, { ...nothingChosen, servers }),
+    ...renderingOf(step, inputs, report, { ...nothingChosen, servers }),
     notes: report.scope === undefined ? [] : [claimedScope],
   };
   step.stdout.write(surfaces.log.render(rendering));

@@ -1,18 +1,20 @@
 /** What the surfaces of one run of the Action show, and how. */
 import type { Report } from "../core/report.ts";
 import type { Inputs } from "../github/inputs.ts";
-import type { Runner } from "../github/where.ts";
 import type { Rendering } from "../output/surfaces.ts";
+import { callerOf } from "../program/caller.ts";
 import { type Chosen, reproduceChosen } from "../program/reproduce.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { linksOf, shownSeverity } from "./show.ts";
+import type { Step } from "./step.ts";
 
 /** `chosen` is what the run that measured was asked for. */
-export function renderingOf(runner: Runner, inputs: Inputs, report: Report, chosen: Chosen): Rendering {
+export function renderingOf(step: Step, inputs: Inputs, report: Report, chosen: Chosen): Rendering {
+  const { runner } = step.where;
   return {
     report,
     json: serializeReport(report),
-    reproduce: reproduceChosen(report, chosen),
+    reproduce: reproduceChosen(report, chosen, callerOf(step)),
     show: shownSeverity(inputs),
     all: false,
     name: inputs.check,

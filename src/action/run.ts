@@ -1,6 +1,6 @@
 /** One run of the Action: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { existsSync } from "node:fs";
-import { dirname, join, normalize, resolve } from "node:path";
+import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
 import type { RunFacts } from "../core/run-facts.ts";
@@ -25,6 +25,7 @@ import {
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
+import type { Chosen } from "../program/reproduce.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
 import { observationsOf } from "./observations.ts";
@@ -60,8 +61,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const observations = await observationsOf(step, inputs, signal);
   const result = await runGate(step, { ...requestOf(step, inputs, folder, signal), observations });
   const { report } = result;
-  const { runner } = step.where;
-  const rendering = renderingOf(runner, inputs, report, { ...inputs, roots: rootsOf(folder, inputs) });
+  const rendering = renderingOf(step, inputs, report, chosenIn(folder, inputs));
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
   const pullRequest = pullRequestOf(step.where)?.number;
@@ -78,10 +78,18 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   return exitCode(report);
 }
 
-/** The folder that was named, unless it is the top of a repository itself. */
-function rootsOf(folder: string, { workingDirectory }: Inputs): readonly string[] {
-  const isNamed = workingDirectory !== "" && !existsSync(join(folder, ".git"));
-  return isNamed ? [normalize(workingDirectory)] : [];
+/** As it is asked for at the top of the repository, which the folder that was named may be itself. */
+function chosenIn(folder: string, inputs: Inputs): Chosen {
+  const { workingDirectory, config, baseDependencies } = inputs;
+  const isBelow = workingDirectory !== "" && !existsSync(join(folder, ".git"));
+  if (!isBelow) return { ...inputs, roots: [] };
+  const atTop = (path: string) => (path === "" || isAbsolute(path) ? path : join(workingDirectory, path));
+  return {
+    ...inputs,
+    roots: [normalize(workingDirectory)],
+    config: atTop(config),
+    baseDependencies: atTop(baseDependencies),
+  };
 }
 
 function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {

@@ -10,7 +10,7 @@ import { configPath } from "../policy/config.ts";
 import { type Migration, migrate } from "../policy/migrate.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { shellWord } from "../program/reproduce.ts";
+import { shellWord } from "../program/shell-word.ts";
 import { openRepository } from "../repo/git.ts";
 import { look } from "./init/place.ts";
 

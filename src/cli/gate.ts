@@ -12,6 +12,7 @@ import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
@@ -128,7 +129,7 @@ export async function gateCommand(
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
-      reproduce: reproduceCommand(report, line),
+      reproduce: reproduceCommand(report, line, callerOf(host)),
       show: "hint",
       all: values.all === true,
       name: "",

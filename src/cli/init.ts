@@ -7,7 +7,7 @@ import { logLines, terminalLines } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { shellWord } from "../program/reproduce.ts";
+import { shellWord } from "../program/shell-word.ts";
 import { openRepository } from "../repo/git.ts";
 import { compose } from "./init/compose.ts";
 import { findings, toCheck } from "./init/describe.ts";

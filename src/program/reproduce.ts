@@ -1,13 +1,22 @@
-/** The command that gives a report again. */
+/** The line that gives a report again: pasted as it is, into a shell whose folder is a clone of the repository. */
 import type { Report } from "../core/report.ts";
 import { surfaceFlags } from "../output/surfaces.ts";
+import type { Caller } from "./caller.ts";
+import { shellWord } from "./shell-word.ts";
 
-/** The same comparison by its commits: right also when branches have moved on. */
-export function reproduceCommand(report: Report, args: readonly string[]): string {
+/** The same comparison by its commits: right also when branches have moved on, and where they have never been. */
+export function reproduceCommand(report: Report, args: readonly string[], caller: Caller): string {
   const kept = flagsWithout(args, dropped);
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
   const head = report.head.commit === null ? [] : ["--head", report.head.commit];
-  return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
+  const command = [caller.gate, ...base, ...head, ...kept.map(shellWord)].join(" ");
+  return caller.isElsewhere ? fetchOf(report) + command : command;
+}
+
+/** GitHub gives any commit by its name, the merge commit of a pull request, too, which no branch of a clone has. */
+function fetchOf({ base, head }: Report): string {
+  const commits = [...new Set([base.commit, head.commit])].filter((one) => one !== null);
+  return commits.length === 0 ? "" : `git fetch --quiet origin ${commits.join(" ")} && `;
 }
 
 /** What a run was asked for besides its commits; empty for what was not asked. */
@@ -33,7 +42,7 @@ export const nothingChosen: Chosen = {
 };
 
 /** The same, where there is no command line to take the flags from. */
-export function reproduceChosen(report: Report, chosen: Chosen): string {
+export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay } = chosen;
   const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
@@ -41,7 +50,7 @@ export function reproduceChosen(report: Report, chosen: Chosen): string {
     ...servers.flatMap((one) => ["--server", one]),
     ...roots.flatMap((one) => ["--root", one]),
   ];
-  return reproduceCommand(report, [...several, ...flags]);
+  return reproduceCommand(report, [...several, ...flags], caller);
 }
 
 /** What is compared is given as commits, and how it is shown is left out. */
@@ -53,11 +62,14 @@ const dropped: readonly string[] = [
   ...surfaceFlags.map(({ flag }) => flag),
   "trace",
   "all",
+  // What is kept, and where, is another matter on every machine, and changes no result.
+  "cache",
+  "fresh",
   "watch",
   // Without --trace nothing is kept in which a secret could be.
   "allow-secrets",
 ];
-const switches = ["all", "watch", "allow-secrets"];
+const switches = ["all", "watch", "allow-secrets", "fresh"];
 
 function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
   const kept: string[] = [];
@@ -68,8 +80,4 @@ function flagsWithout(args: readonly string[], dropped: readonly string[]): stri
     else if (!arg.includes("=") && !switches.includes(name)) index += 1;
   }
   return kept;
-}
-
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

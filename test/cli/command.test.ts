@@ -312,7 +312,7 @@ describe("the gate", () => {
         "code": 1,
         "shown": "
       FAIL: 1 new error
-        reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright --cache CACHE
+        reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)
         billing.py:3:7

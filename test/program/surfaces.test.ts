@@ -51,8 +51,9 @@ describe("every surface", () => {
     const { stdout } = await runInProcess(temporaryFolder(), ["gate", "--help"]);
     expect(flags.filter((flag) => !stdout.includes(`  --${flag} FILE `))).toEqual([]);
     const given = flags.flatMap((flag) => [`--${flag}`, "x"]);
-    expect(reproduceCommand(report, [...given, "--server", "pyright"])).toBe(
-      reproduceCommand(report, ["--server", "pyright"]),
+    const caller = { gate: "lanser gate", isElsewhere: false };
+    expect(reproduceCommand(report, [...given, "--server", "pyright"], caller)).toBe(
+      reproduceCommand(report, ["--server", "pyright"], caller),
     );
   });
 

@@ -68,12 +68,15 @@ function badNames(path: string): string[] {
   return names.some((name) => /^utils?$/.test(name)) ? [`${path}: a name that says nothing`] : [];
 }
 
+/** What says which release this is. */
+const manifests = ["../package.json", "../.release-please-manifest.json"];
+
 function badImport(path: string, { specifier, isType }: Import): string[] {
   const from = unitOf(path);
   const say = (why: string) => [`${path}: may not import ${specifier} (${why})`];
   if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(path), specifier);
-    if (target === "../package.json") return [];
+    if (manifests.includes(target)) return [];
     if (target.startsWith("..")) return say("it is outside src");
     const to = unitOf(target);
     if (to === from || openToAll.includes(to)) return [];

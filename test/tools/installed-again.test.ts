@@ -1,14 +1,11 @@
 /** What an installation asks a registry for, counted by a relay in front of the one that npm uses here. */
-import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
 import { installServer } from "../../src/servers/install.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { temporaryFolder } from "../support/files.ts";
+import { registry, relayTo } from "./relay.ts";
 
 test.each(shippedPins.map((pin) => [pin.server, pin] as const))(
   "%s is installed again from npm's cache, and no registry is asked",
@@ -28,34 +25,3 @@ test.each(shippedPins.map((pin) => [pin.server, pin] as const))(
     expect(await install("second")).toEqual(["installed", 0, 0]);
   },
 );
-
-function registry(): string {
-  return execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim();
-}
-
-async function relayTo(
-  upstream: string,
-  asked: string[],
-): Promise<{ readonly url: string } & AsyncDisposable> {
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    asked.push(path);
-    const { accept = "*/*" } = request.headers;
-    fetch(new URL(`.${path}`, upstream), { headers: { accept } })
-      .then(async (answer) => {
-        response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      })
-      .catch((error: Error) => response.writeHead(502).end(error.message));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
-}

@@ -11,7 +11,7 @@ import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { type NotedTrace, sayRecordingNotes } from "../../program/recording-notes.ts";
 import { writeReport } from "../../program/report-files.ts";
-import { shellWord } from "../../program/reproduce.ts";
+import { shellWord } from "../../program/shell-word.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
