@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { divergenceClasses } from "../src/core/divergence.ts";
 import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
+import { ownPackage } from "../src/version.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -79,6 +80,12 @@ export function validatorName(path: string): string {
   return `validate${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
 }
 
+/** Where editors and other programs get a schema: as it is in the releases of this line. */
+function addressOf(path: string): string {
+  const { repository, line } = ownPackage;
+  return `https://raw.githubusercontent.com/${repository}/${line}/${path}`;
+}
+
 /** The schemas as plain code: nothing is compiled, and nothing evaluated, at run time. */
 async function validators(paths: readonly string[]): Promise<string> {
   const ajv = strictAjv();
@@ -86,7 +93,7 @@ async function validators(paths: readonly string[]): Promise<string> {
   const ids: Record<string, string> = {};
   for (const path of paths) {
     const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
-    if (typeof schema.$id !== "string") throw new Error(`${path} has no $id`);
+    if (schema.$id !== addressOf(path)) throw new Error(`the $id of ${path} is not ${addressOf(path)}`);
     if (path === configSchema) ofPeople.addSchema(schema);
     else {
       ajv.addSchema(schema);
@@ -94,7 +101,7 @@ async function validators(paths: readonly string[]): Promise<string> {
     }
   }
   const helpers = new Map<string, string>();
-  const own = standaloneModule.default(ofPeople, { own: "urn:lanser:schema:config.v1" });
+  const own = standaloneModule.default(ofPeople, { own: addressOf(configSchema) });
   // In a function, because both modules give their own functions the same names.
   const config = own.replace(/export const own = (\w+);/u, "").replace(/export default \w+;/u, "");
   const name = /export const own = (\w+);/u.exec(own)?.[1];

@@ -43,7 +43,8 @@ describe("a repository that has neither file", () => {
 
       --- /dev/null
       +++ b/.lanser/config.yml
-      @@ -0,0 +1,9 @@
+      @@ -0,0 +1,10 @@
+      +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
       +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       +version: 1
       +servers:
@@ -514,7 +515,8 @@ describe("a TypeScript project", () => {
                 servers: pyright typescript
                 base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
       ",
-        ".lanser/config.yml": "# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+        ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
+      # What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       version: 1
       servers:
         - id: pyright

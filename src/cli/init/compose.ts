@@ -1,5 +1,6 @@
 /** What was detected → the files. Of what a repository names only plain paths and names get into them. */
 import { configPath } from "../../policy/config.ts";
+import { configV1 } from "../../schemas.gen.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
 import { scriptConfigurationPath } from "./javascript.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";
@@ -28,6 +29,8 @@ function configLines({ servers, python, script }: Detected): readonly string[] {
   ];
   const usual = script === null ? environmentFolder : packagesFolder;
   return [
+    // Editors with a YAML server complete and check the file by it.
+    `# yaml-language-server: $schema=${configV1.$id}`,
     "# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.",
     "version: 1",
     "servers:",
