@@ -31,6 +31,8 @@ export type SpawnRequest = {
 export type Output = {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Of a terminal, as it is now; undefined where that is not known. */
+  readonly columns?: number | undefined;
 };
 
 /** What this process has used so far. */
@@ -105,8 +107,19 @@ export function realHost(): Host {
         return (error as NodeJS.ErrnoException).code === "EPERM" && signal === 0;
       }
     },
-    stdout: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY === true },
-    stderr: { write: (text) => void process.stderr.write(text), isTerminal: process.stderr.isTTY === true },
+    stdout: outputTo(process.stdout),
+    stderr: outputTo(process.stderr),
+  };
+}
+
+function outputTo(stream: NodeJS.WriteStream): Output {
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY === true,
+    // A window is made wider and narrower while a run works.
+    get columns() {
+      return stream.isTTY ? stream.columns : undefined;
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export async function observationsOf(
   const api = async () => createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
   const use = await useOf(runner, inputs, api);
   if (use.kind === "none") {
-    progressTo(step.stderr)({ kind: "note", text: `kept observations are not used: ${use.why}` });
+    progressTo(step.stderr, step.clock)({ kind: "note", text: `kept observations are not used: ${use.why}` });
     return null;
   }
   return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };

@@ -111,7 +111,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
     tampering: watchRunnerFiles(step.where.runner, "all"),
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
     traceFolder: undefined,
-    progress: progressTo(step.stderr),
+    progress: progressTo(step.stderr, step.clock),
     signal,
   };
 }

@@ -32,7 +32,7 @@ export function finish(step: Step, rendering: Rendering, results: readonly Surfa
   );
   if (!isOnCheck) step.stdout.write(surfaces.annotations.render(rendering));
   const notes = results.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
-  for (const note of notes) progressTo(step.stderr)({ kind: "note", text: note });
+  for (const note of notes) progressTo(step.stderr, step.clock)({ kind: "note", text: note });
   writeSummary(step, surfaces.summary.render({ ...rendering, notes: [...rendering.notes, ...notes] }));
 }
 
@@ -43,6 +43,6 @@ export function writeSummary(step: Step, text: string): void {
   try {
     appendFileSync(file, text);
   } catch {
-    progressTo(step.stderr)({ kind: "note", text: "the job summary could not be written" });
+    progressTo(step.stderr, step.clock)({ kind: "note", text: "the job summary could not be written" });
   }
 }

@@ -1,6 +1,7 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
+import { severities } from "../core/finding.ts";
 import { replayModes } from "../core/replay.ts";
 import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
@@ -8,6 +9,7 @@ import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
+import type { Detail } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
@@ -19,7 +21,7 @@ import type { Program } from "../program/program.ts";
 import { writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
-import { reportText } from "./report-text.ts";
+import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
 
@@ -43,6 +45,10 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
   --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
+  --show LEVEL        lowest severity that is shown: error, warning, information, hint (default: hint)
+  --quiet             prints the verdict and what to do, and no progress
+  --verbose           prints every finding with its code, and folds nothing
+  --color WHEN        auto, always, never (default: auto: on a terminal; NO_COLOR and FORCE_COLOR are heard)
 
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 internal error, please report it.
 `;
@@ -67,6 +73,10 @@ const options = {
   replay: { type: "string" },
   watch: { type: "boolean" },
   all: { type: "boolean" },
+  show: { type: "string" },
+  quiet: { type: "boolean" },
+  verbose: { type: "boolean" },
+  color: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -92,6 +102,7 @@ export async function gateCommand(
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const repository = fromCaller(values.repo ?? ".");
   const isWatching = values.watch === true;
+  const detail = detailOf(values);
   const scope = values.scope ?? (isWatching ? "affected" : undefined);
   const request: GateRequest = {
     repository,
@@ -117,7 +128,7 @@ export async function gateCommand(
     observations: values.fresh === true ? null : observationCache(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,
-    progress: progressTo(host.stderr),
+    progress: detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock),
     signal,
   };
   const line = isWatching && values.scope === undefined ? [...args, "--scope", "affected"] : args;
@@ -125,19 +136,24 @@ export async function gateCommand(
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
   });
-  const show = ({ report, run }: GateResult) => {
+  const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
+  const severity = oneOf(values.show, severities, "--show") ?? "hint";
+  const show = ({ report, run, top }: GateResult) => {
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
       reproduce: reproduceCommand(report, line, callerOf(host)),
-      show: "hint",
+      show: severity,
       all: values.all === true,
+      detail,
       name: "",
       links: null,
       notes: [],
       reader: "person",
     };
-    host.stdout.write(render(host, rendering, format));
+    // The working tree is what was compared; the files of a commit lie nowhere.
+    const folder = report.head.commit === null ? (top ?? null) : null;
+    host.stdout.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
     // Last, so that a file that cannot be written costs no result.
     for (const { name, file } of files) writeSurface(name, file, rendering, run);
     return exitCode(report);
@@ -160,10 +176,21 @@ export async function gateCommand(
 
 const waiting = "waits for a save, and for Ctrl-C";
 
-function render(host: Program, rendering: Rendering, format: (typeof formats)[number]): string {
+function detailOf({ quiet = false, verbose = false }: { quiet?: boolean; verbose?: boolean }): Detail {
+  if (quiet && verbose)
+    throw new UserError("usage", "--quiet and --verbose exclude each other", { hint: "Give one of them." });
+  return quiet ? "quiet" : verbose ? "verbose" : "usual";
+}
+
+function render(
+  host: Program,
+  rendering: Rendering,
+  format: (typeof formats)[number],
+  text: TextOptions,
+): string {
   if (format === "json") return rendering.json;
   if (format === "github") return surfaces.log.render(rendering) + surfaces.annotations.render(rendering);
-  return reportText(host, rendering.report, rendering);
+  return reportText(host, rendering.report, text);
 }
 
 type ComparisonFlags = { readonly base?: string; readonly "base-exact"?: string; readonly head?: string };

@@ -1,21 +1,70 @@
-/** A report on standard output: for a terminal, or for the log of a job. */
+/** A report on standard output: for a terminal, or for the log of a job; and which colours and addresses it may have. */
 import type { Report } from "../core/report.ts";
 import type { Host } from "../host.ts";
-import { type PlainOptions, plain, plainLog } from "../output/plain.ts";
+import { logLook, type PlainOptions, plain, plainLog } from "../output/plain.ts";
+import { fileLink } from "../output/terminal/paint.ts";
 import type { Program } from "../program/program.ts";
+
+export const colorSettings = ["auto", "always", "never"] as const;
+export type ColorSetting = (typeof colorSettings)[number];
+
+export type TextOptions = Pick<PlainOptions, "reproduce" | "all" | "show" | "detail"> & {
+  readonly color: ColorSetting;
+  /** Where head's files lie, absolute; null where they are not what was compared. */
+  readonly folder: string | null;
+};
 
 export function reportText(
   program: Pick<Program, "where" | "stdout" | "env">,
   report: Report,
-  options: Omit<PlainOptions, "color">,
+  { color, folder, ...options }: TextOptions,
 ): string {
-  return program.where.kind === "actions"
-    ? plainLog(report, options)
-    : plain(report, { ...options, color: isColored(program) });
+  if (program.where.kind === "actions") return plainLog(report, options);
+  const links = color !== "never" && opensLinks(program);
+  const look = program.stdout.isTerminal
+    ? { width: program.stdout.columns ?? logLook.width, breaksPlaces: true }
+    : logLook;
+  return plain(report, {
+    ...options,
+    width: look.width,
+    breaksPlaces: look.breaksPlaces,
+    color: isColored(program, color),
+    links,
+    linkOf: links && folder !== null ? (path) => fileLink(folder, path) : null,
+  });
 }
 
-/** NO_COLOR asks for none when it is there and not empty (no-color.org), FORCE_COLOR for some, where no terminal is. */
-export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
+/** NO_COLOR asks for none when it is there and not empty (no-color.org), FORCE_COLOR for some, where no terminal is; `--color` beats both. */
+export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: ColorSetting): boolean {
+  if (color !== "auto") return color === "always";
   if ((env["NO_COLOR"] ?? "") !== "") return false;
-  return stdout.isTerminal || !["", "0"].includes(env["FORCE_COLOR"] ?? "");
+  if (!["", "0"].includes(env["FORCE_COLOR"] ?? "")) return true;
+  return stdout.isTerminal && env["FORCE_COLOR"] !== "0" && env["TERM"] !== "dumb";
 }
+
+/** Terminals whose makers say that they open addresses (OSC 8); another may show the sequence. FORCE_HYPERLINK decides where it is set. */
+export function opensLinks({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
+  if (!stdout.isTerminal) return false;
+  const forced = env["FORCE_HYPERLINK"] ?? "";
+  if (forced !== "") return forced !== "0";
+  if ((env["CI"] ?? "") !== "" || env["TERM"] === "dumb" || (env["TMUX"] ?? "") !== "") return false;
+  const vte = Number(env["VTE_VERSION"] ?? "0");
+  return (
+    vte >= vteMin ||
+    linkTerminals.has(env["TERM_PROGRAM"] ?? "") ||
+    linkTerms.has(env["TERM"] ?? "") ||
+    ["WT_SESSION", "KITTY_WINDOW_ID", "DOMTERM", "KONSOLE_VERSION"].some((name) => (env[name] ?? "") !== "")
+  );
+}
+
+const linkTerminals: ReadonlySet<string> = new Set([
+  "iTerm.app",
+  "vscode",
+  "WezTerm",
+  "ghostty",
+  "Hyper",
+  "zed",
+]);
+const linkTerms: ReadonlySet<string> = new Set(["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]);
+/** VTE 0.50.0 crashes on some of them; 0.50.1 does not. */
+const vteMin = 5001;

@@ -89,6 +89,8 @@ export type GateResult = {
   readonly run: RunFacts;
   /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
   readonly judged?: string | null;
+  /** The top folder of the repository, absolute; absent where nothing could be compared. */
+  readonly top?: string;
 };
 
 export async function runGate(host: Host, request: GateRequest): Promise<GateResult> {
@@ -120,7 +122,8 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
     const run = { ...phases.end(), ...(observations.length === 0 ? {} : { observations }) };
-    return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit };
+    const judged = revisions.annotate?.commit ?? revisions.head.commit;
+    return { report, run, judged, top: repository.top };
   } catch (error) {
     const why = diskReason(error) ?? damageReason(error, request);
     if (why === undefined) throw error;

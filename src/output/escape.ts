@@ -29,11 +29,14 @@ export function terminalLines(text: string, prefix: string): string {
     .join("\n");
 }
 
+/** Before every line of a log: none of them begins as a command. */
+export const logPrefix = "│ ";
+
 /** Text of several lines for the log of a job: no line of it is a command, or a problem to a matcher of another step. */
 export function logLines(text: string): string {
   return matchable.reduce(
     (lines, [form, instead]) => lines.replace(form, instead),
-    terminalLines(text, "│ "),
+    terminalLines(text, logPrefix),
   );
 }
 
@@ -60,3 +63,30 @@ export function commandData(text: string): string {
 export function commandProperty(text: string): string {
   return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
+
+/** Of a line of code, what is shown for each of its characters: `from` is where that begins in the line, in UTF-16 code units. */
+export type Cell = { readonly from: number; readonly text: string };
+
+const tab = "    ";
+
+/** A line of code for a terminal, as `terminalText` writes it, with every character's own part known; a tab is four spaces. */
+export function terminalCells(line: string): readonly Cell[] {
+  const shown = visible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
+  const cells: Cell[] = [];
+  let from = 0;
+  let at = 0;
+  for (const character of line) {
+    // A character is as it is, or the escape of it; `[` may have one before it.
+    const isShown = character === "\t" || shown.startsWith(character, at);
+    const escaped = isShown
+      ? ""
+      : (/^\\u\{[0-9A-F]+\}/u.exec(shown.slice(at, at + escapeLengthMax))?.[0] ?? "");
+    const text = isShown ? character : character === "[" ? `${escaped}[` : escaped;
+    cells.push({ from, text: character === "\t" ? tab : text });
+    from += character.length;
+    at += character === "\t" ? 1 : text.length;
+  }
+  return cells;
+}
+
+const escapeLengthMax = "\\u{10FFFF}".length;

@@ -20,7 +20,7 @@ import {
   skippedRoots,
   uncheckedOf,
 } from "./notes.ts";
-import { rewardLine } from "./plain.ts";
+import { rewardLine } from "./numbers.ts";
 import {
   type BumpTable,
   bumpMeaning,

@@ -11,7 +11,7 @@ import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
 import { junit } from "./junit.ts";
 import type { Links } from "./markdown.ts";
-import { plainLog } from "./plain.ts";
+import { type Detail, plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
 import { summary, summaryBytesMax } from "./summary.ts";
@@ -26,6 +26,8 @@ export type Rendering = {
   readonly show: Severity;
   /** Old findings too, not only what the change did; in the log alone. */
   readonly all: boolean;
+  /** Absent: the usual; in the log alone. */
+  readonly detail?: Detail;
   /** Distinguishes the jobs of one workflow; may be empty. */
   readonly name: string;
   /** Where the code of a side can be looked at; null where that is unknown. */
@@ -63,7 +65,8 @@ export const surfaces = {
     help: "",
     noun: "log",
     limit: null,
-    render: ({ report, reproduce, all, show }) => plainLog(report, { reproduce, all, show }),
+    render: ({ report, reproduce, all, show, detail = "usual" }) =>
+      plainLog(report, { reproduce, all, show, detail }),
   },
   report: {
     to: "file",

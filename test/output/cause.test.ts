@@ -1,18 +1,20 @@
 /** What outputs show of causes, of changes of the policy, and of rewards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { causeId, causesOf } from "../../src/core/causes.ts";
 import type { Cause } from "../../src/core/finding.ts";
 import type { PolicyChange, Report } from "../../src/core/report.ts";
 import type { RewardSummary } from "../../src/core/reward.ts";
 import { annotations } from "../../src/output/annotations.ts";
-import { plain, plainLog, rewardLine } from "../../src/output/plain.ts";
+import { rewardLine } from "../../src/output/numbers.ts";
+import { plain, plainLog } from "../../src/output/plain.ts";
 import { summary } from "../../src/output/summary.ts";
 import { defaultWeights } from "../support/weights.ts";
-import { findingOf, hostile, type Parts, range, reportOf } from "./support.ts";
+import { findingOf, hostile, look, type Parts, range, reportOf, wide } from "./support.ts";
 
 const cause: Cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" };
 
-const options = { color: false, reproduce: "lanser gate", all: false, show: "hint" } as const;
+const options = wide;
 
 function terminal(parts: Parts): string {
   return plain(reportOf(parts), options);
@@ -26,54 +28,72 @@ const summaryOf = (report: Report) =>
   summary(report, { reproduce: "x", show: "hint", links: null, notes: [] });
 
 describe("a cause at the terminal", () => {
-  const linesOf = (change: Partial<Cause>) =>
+  const lineOf = (change: Partial<Cause>) =>
     terminal({ findings: [findingOf({ cause: { ...cause, ...change } })] })
       .split("\n")
-      .filter((line) => line.includes("broken by"));
+      .find((line) => line.includes("1 finding"));
 
-  test("stands below the finding in place of the report's own sentence, by its name and place", () => {
-    const lines = terminal({ findings: [findingOf({ cause })] }).split("\n");
-    const at = lines.findIndex((line) => line.includes("broken by"));
-    expect(lines.slice(at - 2, at + 1).join("\n")).toMatchInlineSnapshot(`
-      "  app/billing.py:7:34 in Invoice.total
-          error: Argument missing for parameter "year" (reportCallIssue)
-          broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6"
+  test("stands over its effects, by its name and place, and the report's own sentence is not needed", () => {
+    const other = findingOf({ path: "app/other.py", cause });
+    const text = terminal({ findings: [findingOf({ cause }), other, findingOf({ path: "app/own.py" })] });
+    expect(`\n${text.split("\n\n").slice(1, 3).join("\n\n")}\n`).toMatchInlineSnapshot(`
+      "
+      New (3)
+        \`rate\`, rates.py:1 (edited) causes 2 findings in 2 files · 6b5f76a22568
+          app/billing.py:7:34 in Invoice.total · a56145270ce6
+            error: Argument missing for parameter "year" (reportCallIssue)
+
+          app/other.py:7:34 in Invoice.total · a56145270ce6
+            error: Argument missing for parameter "year" (reportCallIssue)
+      "
     `);
   });
 
-  test("is a line where it has no name, and a removed name is called removed", () => {
+  test("has more effects than three counted, and all of them where all is asked for", () => {
+    const effects = Array.from({ length: 10 }, (_, index) => findingOf({ path: `app/${index}.py`, cause }));
+    const linesOf = (detail: "usual" | "verbose") =>
+      plain(reportOf({ findings: effects }), { ...options, detail })
+        .split("\n")
+        .filter((line) => /causes|more|\.py:7:34/u.test(line));
+    expect(linesOf("usual")).toMatchInlineSnapshot(`
+      [
+        "  \`rate\`, rates.py:1 (edited) causes 10 findings in 10 files · 6b5f76a22568",
+        "    app/0.py:7:34 in Invoice.total · a56145270ce6",
+        "    app/1.py:7:34 in Invoice.total · a56145270ce6",
+        "    app/2.py:7:34 in Invoice.total · a56145270ce6",
+        "    … 7 more; --verbose lists all, and the JSON report has them",
+      ]
+    `);
+    expect(linesOf("verbose")).toHaveLength(11);
+  });
+
+  test("is a line where it has no name, and says what the change did there", () => {
     expect([
-      ...linesOf({}),
-      ...linesOf({ how: "related" }),
-      ...linesOf({ symbol: null }),
-      ...linesOf({ how: "removed-name" }),
-      ...linesOf({ how: "removed-name", symbol: null }),
-      ...linesOf({ how: "removed-module", symbol: null }),
-      ...linesOf({ how: "moved-module", symbol: null }),
-      ...linesOf({ how: "broken-import" }),
+      lineOf({}),
+      lineOf({ how: "related" }),
+      lineOf({ symbol: null }),
+      lineOf({ how: "removed-name" }),
+      lineOf({ how: "removed-module", symbol: null }),
+      lineOf({ how: "moved-module", symbol: null }),
+      lineOf({ how: "broken-import" }),
+      lineOf({ how: "mended-import" }),
     ]).toMatchInlineSnapshot(`
       [
-        "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
-        "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
-        "    broken by a change elsewhere: rates.py:1 · a56145270ce6",
-        "    broken by a change elsewhere: \`rate\`, removed at rates.py:1 · a56145270ce6",
-        "    broken by a change elsewhere: a name removed at rates.py:1 · a56145270ce6",
-        "    broken by a file that was deleted: rates.py:1 · a56145270ce6",
-        "    broken by a file that was moved: rates.py:1 · a56145270ce6",
-        "    broken by an import that does not resolve any more: \`rate\`, rates.py:1 · a56145270ce6",
+        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568",
+        "  rates.py:1 (edited) causes 1 finding in 1 file · aa8bd1199fac",
+        "  \`rate\`, rates.py:1 (removed) causes 1 finding in 1 file · 6b5f76a22568",
+        "  rates.py:1 (file deleted) causes 1 finding in 1 file · aa8bd1199fac",
+        "  rates.py:1 (file moved) causes 1 finding in 1 file · aa8bd1199fac",
+        "  \`rate\`, rates.py:1 (import that does not resolve any more) causes 1 finding in 1 file · 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (import mended) brings to light 1 finding in 1 file · 6b5f76a22568",
       ]
     `);
   });
 
-  test("that was mended brought to light what it hid", () => {
-    expect(terminal({ findings: [findingOf({ cause: { ...cause, how: "mended-import" } })] })).toContain(
-      "    brought to light by an import that was mended: `rate`, rates.py:1 · a56145270ce6",
-    );
-  });
-
   test("is not named where there is none", () => {
     expect(terminal({ findings: [findingOf({ why: "written here by the change" })] })).not.toContain(
-      "broken by",
+      "causes",
     );
   });
 });
@@ -347,7 +367,7 @@ describe("text from outside in a cause, a policy change or the reason for no rew
     fc.assert(
       fc.property(report, (of) => {
         expect(plain(of, options)).not.toMatch(unsafe);
-        const log = plainLog(of, { reproduce: "x", all: false, show: "hint" });
+        const log = plainLog(of, look);
         for (const line of log.trimEnd().split("\n")) expect(line).toMatch(/^│ /u);
       }),
     );
@@ -356,14 +376,16 @@ describe("text from outside in a cause, a policy change or the reason for no rew
   test("adds no line at a terminal", () => {
     fc.assert(
       fc.property(report, (of) => {
+        const findings = of.findings.map((one) => ({
+          ...one,
+          path: "tame",
+          cause: one.cause === null ? null : { ...one.cause, path: "tame", symbol: causeId(one.cause) },
+        }));
         const tame: Report = {
           ...of,
           unscored: "tame",
-          findings: of.findings.map((one) => ({
-            ...one,
-            path: "tame",
-            cause: one.cause === null ? null : { ...one.cause, path: "tame", symbol: "tame" },
-          })),
+          findings,
+          causes: causesOf(findings, new Map()),
           policyChanges: of.policyChanges.map((one) => ({ ...one, message: "tame", files: ["tame"] })),
         };
         const count = (text: string) => text.split("\n").length;

@@ -13,17 +13,19 @@ import {
   findingOf,
   hostile,
   hostileReport,
+  look,
   type Parts,
   range,
   replayOf,
   reportOf,
   traceOf,
+  wide,
 } from "./support.ts";
 
 const reproduce = "lanser gate --base-exact 1111 --head 3333 --server pyright";
 
 function shown(parts: Parts, change: Partial<Parameters<typeof plain>[1]> = {}): string {
-  return `\n${plain(reportOf(parts), { color: false, reproduce, all: false, show: "hint", ...change })}`;
+  return `\n${plain(reportOf(parts), { ...look, reproduce, ...change })}`;
 }
 
 const unchanged = findingOf({
@@ -58,7 +60,9 @@ describe("the whole terminal", () => {
       dependency: { name: "click", from: "8.0.4", to: null },
     } as const;
     const text = shown({ findings: [findingOf({ cause, why: "no other" })] });
-    expect(text).toContain("broken by a dependency: `click 8.0.4 → none`, requirements.txt:2");
+    expect(text).toContain(
+      "  `click 8.0.4 → none`, requirements.txt:2 (another version) causes 1 finding in 1 file",
+    );
   });
 
   test("of a run that passes", () => {
@@ -68,14 +72,14 @@ describe("the whole terminal", () => {
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Fixed (1)
-        app/rates.py:1:1
+        app/rates.py:1:1 · a56145270ce6
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it · a56145270ce6
+          its code is unchanged (head line 1) and no longer has it
 
-      0 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
-      no reward: it was not scored
-      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      1 fixed · 1 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class baseline_error; policy from base, fail-on error
+      no reward: it was not scored
       "
     `);
   });
@@ -93,27 +97,29 @@ describe("the whole terminal", () => {
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
-        app/billing.py:7:34 in Invoice.total
+        app/billing.py:7:34 in Invoice.total · a56145270ce6
           error: Argument missing for parameter "year" (reportCallIssue)
-          broken by a change elsewhere: this line is the same as base line 7 · a56145270ce6
-        app/billing.py:50:1
+          broken by a change elsewhere: this line is the same as base line 7
+
+        app/billing.py:50:1 · a56145270ce6
           hint: Unreachable (reportCallIssue)
-          broken by a change elsewhere: this line is the same as base line 7 · a56145270ce6
+          broken by a change elsewhere: this line is the same as base line 7
 
       Fixed (1)
-        app/rates.py:1:1
+        app/rates.py:1:1 · a56145270ce6
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it · a56145270ce6
+          its code is unchanged (head line 1) and no longer has it
 
       Unchanged (1)
-        app/billing.py:4:24
-          error: Type "None" is not assignable to declared type "list[int]" — "None" is not assignable to "list[int]" (reportAssignmentType)
-          same code as base line 4 · a56145270ce6
+        app/billing.py:4:24 · a56145270ce6
+          error: Type "None" is not assignable to declared type "list[int]" (reportAssignmentType)
+          └ "None" is not assignable to "list[int]"
+          same code as base line 4
 
-      2 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
-      no reward: it was not scored
-      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      2 new · 1 fixed · 1 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
+      no reward: it was not scored
       "
     `);
   });
@@ -157,12 +163,14 @@ describe("the whole terminal", () => {
         not checked (head, timeout): app/huge.py
         1 finding in files that are unknown on the other side: neither new nor fixed
         data: a symbolic link is not followed
+          Nothing if the server's own command does not follow it either.
         3 diagnostics came without a severity and count as errors
+          Nothing; report it to the server's maintainers.
 
-      0 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
-      no reward: it was not scored
-      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 79 of 80 of head
+      no findings
+      pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and 79 of 80 of head
       compared no base with the working tree; class lsp_unavailable; policy from base, fail-on error
+      no reward: it was not scored
       "
     `);
   });
@@ -178,7 +186,6 @@ describe("the whole terminal", () => {
     expect(lines.length).toBeLessThan(650);
     expect(lines.filter((line) => line.includes("more "))).toMatchInlineSnapshot(`
       [
-        "  … 4800 more are in the JSON report",
         "  … and 4990 more files that were not checked",
         "  … and 4990 more limits are in the JSON report",
       ]
@@ -192,10 +199,10 @@ describe("the whole terminal", () => {
       FAIL: 1 new hint
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
-      1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
-      no reward: it was not scored
-      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      1 new
+      pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
+      no reward: it was not scored
       "
     `);
   });
@@ -203,7 +210,7 @@ describe("the whole terminal", () => {
 
 describe("a committed trace", () => {
   const section = (parts: Parts, title = "Traces") =>
-    shown(parts)
+    shown(parts, { width: wide.width })
       .split("\n\n")
       .find((one) => one.startsWith(title))
       ?.split("\n") ?? [];
@@ -269,7 +276,7 @@ describe("a committed trace", () => {
   test("that is as recorded is counted in one line", () => {
     const lines = (...replays: readonly Parameters<typeof replayOf>[]) =>
       replays.map(([traces, mode]) =>
-        shown({ replay: replayOf(traces, mode) })
+        shown({ replay: replayOf(traces, mode) }, { width: wide.width })
           .split("\n")
           .filter((line) => line.includes("trace")),
       );
@@ -279,7 +286,7 @@ describe("a committed trace", () => {
       ["asked 1 committed trace again of the pinned server: the same answers"],
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
-    expect(shown({ replay: nearly })).toContain(
+    expect(shown({ replay: nearly }, { width: wide.width })).toContain(
       ": the same answers, of which 1 differs only in ways that do not affect the verdict\n",
     );
     expect(shown({})).not.toContain("trace");
@@ -365,19 +372,17 @@ describe("colour", () => {
   test("is only for the eye: without its sequences the text is the same", () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
-        const options = { reproduce, all: true, show: "hint" } as const;
+        const options = { ...look, reproduce, all: true } as const;
         const colored = plain(report, { ...options, color: true });
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the sequences.
-        expect(colored.replaceAll(/\u001b\[(?:0|1|2|31|32|33)m/g, "")).toBe(
-          plain(report, { ...options, color: false }),
-        );
+        expect(colored.replaceAll(/\u001b\[[\d;]+m/g, "")).toBe(plain(report, { ...options, color: false }));
       }),
     );
   });
 
   test("needs a terminal or FORCE_COLOR, and no NO_COLOR", () => {
     const of = (isTerminal: boolean, env: Record<string, string>) =>
-      isColored({ stdout: { isTerminal, write: () => undefined }, env });
+      isColored({ stdout: { isTerminal, write: () => undefined }, env }, "auto");
     expect({
       "a terminal": of(true, {}),
       "a pipe": of(false, {}),
@@ -408,7 +413,7 @@ describe("text from outside", () => {
   test("brings no control character and none without a shape to a terminal", () => {
     fc.assert(
       fc.property(hostileReport, hostile, (report, command) => {
-        const text = plain(report, { color: false, reproduce: command, all: true, show: "hint" });
+        const text = plain(report, { ...look, reproduce: command, all: true });
         expect(text).not.toMatch(unsafe);
       }),
     );

@@ -14,9 +14,22 @@ import {
 } from "../../src/core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
+import { logLook } from "../../src/output/plain.ts";
 import type { JudgedReason } from "../../src/policy/waivers.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { defaultWeights } from "../support/weights.ts";
+
+/** What a log looks like, with all that a test may leave out. */
+export const look = {
+  ...logLook,
+  detail: "usual",
+  reproduce: "lanser gate",
+  all: false,
+  show: "hint",
+} as const;
+
+/** A log in which no words are wrapped: a test of words reads them in one piece. */
+export const wide = { ...look, width: 100_000 } as const;
 
 export type Parts = Partial<
   Pick<

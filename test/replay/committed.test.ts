@@ -84,7 +84,7 @@ describe("a committed trace", () => {
     commit(repository, {}, "as an older release read it");
     commit(repository, {});
     const { report, exitCode } = await judged(repository);
-    const log = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint" });
+    const log = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint", detail: "usual" });
     const at = log.indexOf("Traces:");
     expect([exitCode, report.reasons.map(({ code }) => code)]).toEqual([1, ["replay-mismatch"]]);
     const [block = ""] = log.slice(at).split("\n\u2502 \n");

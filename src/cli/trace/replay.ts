@@ -169,6 +169,9 @@ function text(host: Program, report: Report, folder: string): string {
     reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
     all: false,
     show: "hint",
+    detail: "usual",
+    color: "auto",
+    folder: null,
   } as const;
   return reportText(host, report, options);
 }

@@ -1,0 +1,76 @@
+/** The first lines of a report, and the last. */
+import { toleratedBy } from "../../core/exit-code.ts";
+import type { Report } from "../../core/report.ts";
+import { shortId } from "../../core/text.ts";
+import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
+import { rewardLine } from "../numbers.ts";
+import type { PlainOptions } from "../plain.ts";
+import { replayLine, unequalTraces } from "../replayed.ts";
+import { sectionStates } from "./findings.ts";
+import { type Block, copied, indented, type Style, text, words } from "./layout.ts";
+
+const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<
+  Report["verdict"],
+  Style
+>;
+
+/** The verdict and why; then what to do, and the command that gives it again. */
+export function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
+  const [first, ...rest] = report.reasons;
+  const scope = scopeLine(report);
+  const hints = [...new Set(report.reasons.flatMap(({ hint }) => hint ?? []))];
+  return [
+    words(
+      text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
+      ...(first === undefined ? [] : [": ", first.message]),
+    ),
+    ...indented("  ", [
+      ...(scope === null ? [] : [words(scope)]),
+      ...rest.map((one) => words("also: ", one.message)),
+      ...hints.map((hint) => words("what to do: ", hint)),
+      ...toleratedBy(report).map((setting) =>
+        words(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
+      ),
+      copied("reproduce: ", reproduce),
+    ]),
+  ];
+}
+
+/** Without one pyright sees no installed package, which is worth a word; other servers have no use for one. */
+function pythonOf({ id, interpreter }: Report["servers"][number]): string {
+  if (interpreter !== null) return ` (Python ${interpreter.version})`;
+  return id === "pyright" ? " (no Python)" : "";
+}
+
+type Sided = { readonly files: number; readonly unknown: number };
+
+function checkedOf({ files, unknown }: Sided): string {
+  return unknown === 0 ? `all ${files}` : `${files - unknown} of ${files}`;
+}
+
+export function footer(report: Report): readonly Block[] {
+  const { counts } = report;
+  const parts = sectionStates.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
+  const asked = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = asked.map(
+    (one) =>
+      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base)} files of base and ${checkedOf(one.head)} of head`,
+  );
+  const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
+  const head =
+    report.head.tree === null
+      ? "no head"
+      : report.head.commit === null
+        ? "the working tree"
+        : shortId(report.head.commit);
+  const replayed =
+    report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
+  return [
+    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`,
+    ...replayed,
+    ...servers,
+    ...skippedRoots(report),
+    `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
+    rewardLine(report),
+  ].map((line) => words(text(line, "dim")));
+}

@@ -1,0 +1,252 @@
+/**
+ * Blocks → lines of a width. Words are wrapped and never cut; a word that is longer than a line is broken behind a
+ * character at which a path or an identifier may be (`/`, `.`, `_`, a capital …), and between any two only where there
+ * is none of those. All text comes in through `text`, `name` and `code`, which make it safe.
+ */
+import { terminalName, terminalText } from "../escape.ts";
+import { cutToWidth, widthOf } from "./width.ts";
+
+export type Style = "red" | "green" | "yellow" | "cyan" | "bold" | "dim";
+
+export type Span = {
+  readonly text: string;
+  readonly styles: readonly Style[];
+  /** An address that a terminal may open. */
+  readonly link: string | null;
+  /** A place, which tools look for: never broken where nothing limits the width of a line. */
+  readonly isPlace: boolean;
+};
+
+export type Line = readonly Span[];
+
+/** What stands before the first line of a block, and before those that follow. */
+type Indent = { readonly first: Line; readonly rest: Line };
+
+export type Block =
+  /** Words, which flow. */
+  | { readonly kind: "words"; readonly indent: Indent; readonly spans: Line }
+  /** A row with its own columns, such as code: it does not flow, and what is too long is left out. */
+  | { readonly kind: "row"; readonly indent: Indent; readonly spans: Line }
+  /** A line to copy: as it is, however long; the terminal itself wraps it, and knows it for one line. */
+  | { readonly kind: "copied"; readonly indent: Indent; readonly spans: Line }
+  | { readonly kind: "blank" };
+
+export type Room = {
+  /** In columns. */
+  readonly width: number;
+  /** Whether a place that is wider than that is broken; off a terminal it is not, so that it can be looked for. */
+  readonly breaksPlaces: boolean;
+};
+
+export const noIndent: Indent = { first: [], rest: [] };
+
+export function text(shown: string, ...styles: readonly Style[]): Span {
+  return { text: terminalText(shown), styles, link: null, isPlace: false };
+}
+
+/** Of a file or another thing whose line feeds count. */
+export function name(shown: string, ...styles: readonly Style[]): Span {
+  return { text: terminalName(shown), styles, link: null, isPlace: false };
+}
+
+/** A place, `path:line:col`, with the spaces that its path may have; `position` is made of numbers. */
+export function place(path: string, position: string, ...styles: readonly Style[]): Span {
+  return { text: `${terminalName(path)}${position}`, styles, link: null, isPlace: true };
+}
+
+/** What `terminalCells` gave. */
+export function safe(shown: string, ...styles: readonly Style[]): Span {
+  return { text: shown, styles, link: null, isPlace: false };
+}
+
+export const blank: Block = { kind: "blank" };
+
+export function words(...spans: readonly (Span | string)[]): Block {
+  return { kind: "words", indent: noIndent, spans: spans.map(asSpan) };
+}
+
+export function row(...spans: readonly (Span | string)[]): Block {
+  return { kind: "row", indent: noIndent, spans: spans.map(asSpan) };
+}
+
+export function copied(...spans: readonly (Span | string)[]): Block {
+  return { kind: "copied", indent: noIndent, spans: spans.map(asSpan) };
+}
+
+function asSpan(one: Span | string): Span {
+  return typeof one === "string" ? text(one) : one;
+}
+
+/** Every block further in; `first` stands before the very first line alone, and is as wide as `rest`. */
+export function indented(rest: Span | string, blocks: readonly Block[], first = rest): readonly Block[] {
+  const own = { first: [asSpan(first)], rest: [asSpan(rest)] };
+  return blocks.map((block, at) =>
+    block.kind === "blank"
+      ? block
+      : {
+          ...block,
+          indent: {
+            first: [...(at === 0 ? own.first : own.rest), ...block.indent.first],
+            rest: [...own.rest, ...block.indent.rest],
+          },
+        },
+  );
+}
+
+/** Blank lines are one at most, and none stands at an end. */
+export function layout(blocks: readonly Block[], room: Room): readonly Line[] {
+  const lines: Line[] = [];
+  let isBlank = false;
+  for (const block of blocks) {
+    if (block.kind === "blank") {
+      isBlank = lines.length > 0;
+      continue;
+    }
+    if (isBlank) lines.push([]);
+    isBlank = false;
+    lines.push(...laid(block, room));
+  }
+  return lines;
+}
+
+function laid(block: Laid, room: Room): readonly Line[] {
+  if (block.kind === "words") return wordLines(block, room);
+  return [block.kind === "row" ? rowLine(block, room) : [...block.indent.first, ...block.spans]];
+}
+
+type Laid = Exclude<Block, { readonly kind: "blank" }>;
+
+function rowLine({ indent, spans }: Laid, { width }: Room): Line {
+  const all = [...indent.first, ...spans];
+  if (widthOfLine(all) <= width) return trimmed(all);
+  const kept: Span[] = [];
+  let left = width - 1;
+  for (const span of all) {
+    const shown = cutToWidth(span.text, left);
+    kept.push({ ...span, text: shown });
+    left -= widthOf(shown);
+    if (shown !== span.text) break;
+  }
+  return [...kept, text("…", "dim")];
+}
+
+function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
+  const lines: Line[] = [];
+  let line: Span[] = [...indent.first];
+  let width = widthOfLine(line);
+  let isEmpty = true;
+  const next = () => {
+    lines.push(trimmed(line));
+    line = [...indent.rest];
+    width = widthOfLine(line);
+    isEmpty = true;
+  };
+  for (const { pieces, space } of wordsOf(spans)) {
+    const needed = widthOfLine(pieces);
+    const isTooLong = needed > room.width - widthOfLine(indent.rest);
+    const left = room.width - width - widthOf(space.text);
+    // A word that fits in no line begins where there is room for a part that says something.
+    if (!isEmpty && left < (isTooLong ? partMin : needed)) next();
+    if (!isEmpty) {
+      line.push(space);
+      width += widthOf(space.text);
+    }
+    isEmpty = false;
+    if (width + needed <= room.width || (!room.breaksPlaces && pieces.some(({ isPlace }) => isPlace))) {
+      line.push(...pieces);
+      width += needed;
+      continue;
+    }
+    for (const [at, part] of brokenTo(
+      pieces,
+      room.width - width,
+      room.width - widthOfLine(indent.rest),
+    ).entries()) {
+      if (at > 0) next();
+      isEmpty = false;
+      line.push(...part);
+      width += widthOfLine(part);
+    }
+  }
+  if (!isEmpty || lines.length === 0) next();
+  return lines;
+}
+
+const partMin = 20;
+
+type Word = { readonly pieces: readonly Span[]; readonly space: Span };
+
+/** A word may be of several spans; the space before it is of the span that has it. */
+function wordsOf(spans: Line): readonly Word[] {
+  const all: { pieces: Span[]; space: Span }[] = [];
+  let isOpen = false;
+  for (const span of spans) {
+    // A space in a path is no place to wrap at.
+    for (const part of span.isPlace ? [span.text] : span.text.split(/(\s+)/u)) {
+      if (part === "") continue;
+      if (!span.isPlace && /^\s/u.test(part)) {
+        isOpen = false;
+        continue;
+      }
+      const piece = { ...span, text: part };
+      const last = all.at(-1);
+      if (isOpen && last !== undefined) last.pieces.push(piece);
+      else {
+        const isInside = last !== undefined && last.pieces.at(-1)?.link === span.link;
+        all.push({ pieces: [piece], space: isInside ? { ...span, text: " " } : text(" ") });
+      }
+      isOpen = true;
+    }
+  }
+  return all;
+}
+
+/** Parts of a word that is wider than a line: the first as wide as `first` at most, the others as `rest`. */
+function brokenTo(pieces: Line, first: number, rest: number): readonly Line[] {
+  const parts: Line[] = [];
+  let left = pieces;
+  let room = first;
+  while (widthOfLine(left) > room) {
+    const end = breakIn(left.map((one) => one.text).join(""), Math.max(1, room));
+    parts.push(sliced(left, 0, end));
+    left = sliced(left, end, Number.POSITIVE_INFINITY);
+    room = rest;
+  }
+  parts.push(left);
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Behind these a path, a type or a dotted name goes on; a capital behind a small letter begins a part of a name. */
+const joint = /[/\\._\-:,;(<[{|=&+@#?](?=.)|\p{Ll}(?=\p{Lu})/gu;
+
+/** Where the first part ends, which fits and is not empty. */
+function breakIn(word: string, room: number): number {
+  const fitting = cutToWidth(word, room);
+  const all = fitting === "" ? [...word].slice(0, 1).join("") : fitting;
+  const rest = word.slice(0, all.length + 1);
+  const ends = [...rest.matchAll(joint)].map((found) => found.index + found[0].length);
+  // A part of two characters on a line of its own is no help.
+  return ends.findLast((end) => end <= all.length && end > all.length / 3) ?? all.length;
+}
+
+function sliced(pieces: Line, start: number, end: number): Line {
+  let at = 0;
+  return pieces.flatMap((piece) => {
+    const [from, to] = [Math.max(0, start - at), Math.min(piece.text.length, end - at)];
+    at += piece.text.length;
+    return from < to ? [{ ...piece, text: piece.text.slice(from, to) }] : [];
+  });
+}
+
+export function widthOfLine(line: Line): number {
+  return line.reduce((sum, { text: shown }) => sum + widthOf(shown), 0);
+}
+
+/** Without the spaces at the end. */
+function trimmed(line: Line): Line {
+  const last = line.at(-1);
+  if (last === undefined) return line;
+  const shown = last.text.trimEnd();
+  if (shown === "") return trimmed(line.slice(0, -1));
+  return shown === last.text ? line : [...line.slice(0, -1), { ...last, text: shown }];
+}

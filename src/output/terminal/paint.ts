@@ -1,0 +1,33 @@
+/** Lines → what is written: the one place that writes sequences of a terminal. */
+import type { Line, Span, Style } from "./layout.ts";
+
+export type Paint = {
+  readonly color: boolean;
+  /** Whether the terminal opens addresses (OSC 8). */
+  readonly links: boolean;
+};
+
+const codes = { red: 31, green: 32, yellow: 33, cyan: 36, bold: 1, dim: 2 } as const satisfies Record<
+  Style,
+  number
+>;
+
+export function painted(lines: readonly Line[], paint: Paint): string {
+  return lines.map((line) => `${line.map((span) => paintedSpan(span, paint)).join("")}\n`).join("");
+}
+
+function paintedSpan({ text, styles, link }: Span, { color, links }: Paint): string {
+  const styled =
+    color && styles.length > 0
+      ? `\u001b[${styles.map((style) => codes[style]).join(";")}m${text}\u001b[0m`
+      : text;
+  return links && link !== null ? `\u001b]8;;${link}\u001b\\${styled}\u001b]8;;\u001b\\` : styled;
+}
+
+/** A `file:` address of a path below an absolute folder; nothing in it can end the sequence that it stands in. */
+export function fileLink(folder: string, path: string): string {
+  return `file://${[...folder.split("/"), ...path.split("/")]
+    .filter((part) => part !== "")
+    .map((part) => `/${encodeURIComponent(part.toWellFormed())}`)
+    .join("")}`;
+}
