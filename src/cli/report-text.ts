@@ -1,7 +1,8 @@
 /** A report on standard output: for a terminal, or for the log of a job; and which colours and addresses it may have. */
 import type { Report } from "../core/report.ts";
 import type { Host } from "../host.ts";
-import { logLook, type PlainOptions, plain, plainLog } from "../output/plain.ts";
+import { plain, plainLog } from "../output/plain.ts";
+import { logLook, type PlainOptions } from "../output/terminal/options.ts";
 import { fileLink } from "../output/terminal/paint.ts";
 import type { Program } from "../program/program.ts";
 

@@ -11,10 +11,11 @@ import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
 import { junit } from "./junit.ts";
 import type { Links } from "./markdown.ts";
-import { type Detail, plainLog } from "./plain.ts";
+import { plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
 import { summary, summaryBytesMax } from "./summary.ts";
+import type { Detail } from "./terminal/options.ts";
 
 export type Rendering = {
   readonly report: Report;

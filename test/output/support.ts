@@ -14,7 +14,7 @@ import {
 } from "../../src/core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
-import { logLook } from "../../src/output/plain.ts";
+import { logLook } from "../../src/output/terminal/options.ts";
 import type { JudgedReason } from "../../src/policy/waivers.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { defaultWeights } from "../support/weights.ts";

@@ -4,10 +4,10 @@ import type { Report } from "../../core/report.ts";
 import { shortId } from "../../core/text.ts";
 import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
 import { rewardLine } from "../numbers.ts";
-import type { PlainOptions } from "../plain.ts";
 import { replayLine, unequalTraces } from "../replayed.ts";
 import { sectionStates } from "./findings.ts";
 import { type Block, copied, indented, type Style, text, words } from "./layout.ts";
+import type { PlainOptions } from "./options.ts";
 
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<
   Report["verdict"],

@@ -10,10 +10,10 @@ import {
 import type { Report, ReportedCause } from "../../core/report.ts";
 import { plural, shortId } from "../../core/text.ts";
 import { isPartial } from "../notes.ts";
-import type { PlainOptions } from "../plain.ts";
 import { causeLabel } from "../words.ts";
 import { type FindingOptions, findingBlocks } from "./finding.ts";
 import { type Block, blank, indented, place, text, words } from "./layout.ts";
+import type { PlainOptions } from "./options.ts";
 
 /** In the order of the sections and of the counts: what decides, what makes it doubtful, the rest. */
 const rows = {
