@@ -23,12 +23,12 @@ export function reportText(
   if (program.where.kind === "actions") return plainLog(report, options);
   const links = color !== "never" && opensLinks(program);
   const look = program.stdout.isTerminal
-    ? { width: program.stdout.columns ?? logLook.width, breaksPlaces: true }
+    ? { width: program.stdout.columns ?? logLook.width, wraps: true }
     : logLook;
   return plain(report, {
     ...options,
     width: look.width,
-    breaksPlaces: look.breaksPlaces,
+    wraps: look.wraps,
     color: isColored(program, color),
     links,
     linkOf: links && folder !== null ? (path) => fileLink(folder, path) : null,

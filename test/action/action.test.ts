@@ -436,7 +436,7 @@ function show(name: string, { step, commits }: { readonly step: Step; readonly c
   const annotations = runnerLines(step.stdout).filter((line) => !line.startsWith("│ "));
   const problem = verdict === undefined ? step.stderr.trimEnd().split("\n") : [];
   const reasons = runnerLines(step.stdout).filter((line) =>
-    /^│ (?:FAIL|PASS|INCONCLUSIVE| {2}(?:also|policy|\S+\.py:))/.test(line),
+    /^│ (?:FAIL|PASS|INCONCLUSIVE| {2}(?:also|policy|(?: {2})?\S+\.py:\d+:\d+ ))/.test(line),
   );
   return [
     `${name} => ${step.code}`,
@@ -456,21 +456,21 @@ describe("the Action", () => {
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:5:12 in total
+      │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       pull_request opened: a change that adopts the gate => 0
@@ -493,14 +493,14 @@ describe("the Action", () => {
       pass: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ PASS: 1 new error, nothing fails by policy (fail-on: never)
-      │   billing.py:5:12 in total
+      │     billing.py:5:12 in total · 5454f79b8f5a
       ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:5:12 in total
+      │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push that deleted its branch => 11
@@ -518,34 +518,34 @@ describe("the Action", () => {
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request run again after the target moved on: the old merge commit => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request that was pushed by force: its new head => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a check and a comment => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
 
       pull_request whose page cannot be written: the same verdict => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       push by force of a branch that was rebased: main's own findings are not its => 0
@@ -557,21 +557,21 @@ describe("the Action", () => {
       pass: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ PASS: 1 new error waived by label:let pass: the pull request carries the label let pass
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Waived by label:let pass. Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a label that base does not allow => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group whose commit is not the one that is checked out => 11
@@ -606,7 +606,7 @@ describe("the Action", () => {
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:5:12 in total
+      │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       issue_comment => 13
@@ -618,7 +618,7 @@ describe("the Action", () => {
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
-      │   billing.py:7:12 in total
+      │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12

@@ -295,7 +295,7 @@ describe("help", () => {
     const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
     expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
     expect(named.join(" ")).toMatchInlineSnapshot(
-      `"repo base base-exact head server root config base-dependencies fail-on scope format report sarif html junit rdjson gitlab cache fresh trace allow-secrets replay watch all"`,
+      `"repo base base-exact head server root config base-dependencies fail-on scope format report sarif html junit rdjson gitlab cache fresh trace allow-secrets replay watch all show quiet verbose color"`,
     );
   });
 });
@@ -315,14 +315,16 @@ describe("the gate", () => {
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)
-        billing.py:3:7
-          error: Argument missing for parameter "year" (reportCallIssue)
-          broken by a change elsewhere: \`rate\`, rates.py:1 · a744a47a8182
+        \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568
+          billing.py:3:7 · a744a47a8182
+            error: Argument missing for parameter "year" (reportCallIssue)
+            3 │ print(rate("a"))
+              │       ^^^^^^^^^
 
-      1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
-      reward pr-v2 -0.505714285714 (diagnostics -1, safety 1, confidence 0.942857142857); pr-v1 -0.105714285714
-      pyright 1.1.414 (Python 3.x) checked 2 of 2 files of base and 2 of 2 of head
+      1 new
+      pyright 1.1.414 (Python 3.x) checked all 2 files of base and all 2 of head
       compared 92c8a3ec776a with 89b040929dd5; class new_errors; policy from flags, fail-on error
+      reward pr-v2 -0.506 (diagnostics -1, safety 1, confidence 0.943); pr-v1 -0.106
       ",
       }
     `);

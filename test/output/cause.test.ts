@@ -10,11 +10,11 @@ import { rewardLine } from "../../src/output/numbers.ts";
 import { plain, plainLog } from "../../src/output/plain.ts";
 import { summary } from "../../src/output/summary.ts";
 import { defaultWeights } from "../support/weights.ts";
-import { findingOf, hostile, look, type Parts, range, reportOf, wide } from "./support.ts";
+import { findingOf, hostile, look, type Parts, range, reportOf } from "./support.ts";
 
 const cause: Cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" };
 
-const options = wide;
+const options = look;
 
 function terminal(parts: Parts): string {
   return plain(reportOf(parts), options);

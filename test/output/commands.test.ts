@@ -540,7 +540,7 @@ describe("the known hostile inputs", () => {
 
       a message of 4 MiB
       │   app/billing.py:7:34 · a56145270ce6
-      │     error: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+      │     error: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (1002)
       ::error file=app/billing.py,line=7,endLine=7,col=34,endColum… (4188)
 
       the delimiter of an output

@@ -19,7 +19,6 @@ import {
   replayOf,
   reportOf,
   traceOf,
-  wide,
 } from "./support.ts";
 
 const reproduce = "lanser gate --base-exact 1111 --head 3333 --server pyright";
@@ -210,7 +209,7 @@ describe("the whole terminal", () => {
 
 describe("a committed trace", () => {
   const section = (parts: Parts, title = "Traces") =>
-    shown(parts, { width: wide.width })
+    shown(parts)
       .split("\n\n")
       .find((one) => one.startsWith(title))
       ?.split("\n") ?? [];
@@ -276,7 +275,7 @@ describe("a committed trace", () => {
   test("that is as recorded is counted in one line", () => {
     const lines = (...replays: readonly Parameters<typeof replayOf>[]) =>
       replays.map(([traces, mode]) =>
-        shown({ replay: replayOf(traces, mode) }, { width: wide.width })
+        shown({ replay: replayOf(traces, mode) })
           .split("\n")
           .filter((line) => line.includes("trace")),
       );
@@ -286,7 +285,7 @@ describe("a committed trace", () => {
       ["asked 1 committed trace again of the pinned server: the same answers"],
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
-    expect(shown({ replay: nearly }, { width: wide.width })).toContain(
+    expect(shown({ replay: nearly })).toContain(
       ": the same answers, of which 1 differs only in ways that do not affect the verdict\n",
     );
     expect(shown({})).not.toContain("trace");

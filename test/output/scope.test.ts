@@ -5,7 +5,7 @@ import { html } from "../../src/output/html.ts";
 import { markdown } from "../../src/output/markdown.ts";
 import { plain } from "../../src/output/plain.ts";
 import { sarif } from "../../src/output/sarif.ts";
-import { findingOf, reportOf, wide } from "./support.ts";
+import { findingOf, look, reportOf } from "./support.ts";
 
 const part: Scope = {
   mode: "affected",
@@ -23,7 +23,7 @@ const options = { reproduce: "lanser gate", show: "hint" } as const;
 
 describe("what was looked at", () => {
   test("stands on the first lines of the log, and beside the counts", () => {
-    const shown = (of: keyof typeof reports) => plain(reports[of], { ...wide, all: true }).split("\n");
+    const shown = (of: keyof typeof reports) => plain(reports[of], { ...look, all: true }).split("\n");
     expect(shown("part")[1]).toBe(
       "  looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `app`\\u{001B}[31m",
     );

@@ -28,9 +28,6 @@ export const look = {
   show: "hint",
 } as const;
 
-/** A log in which no words are wrapped: a test of words reads them in one piece. */
-export const wide = { ...look, width: 100_000 } as const;
-
 export type Parts = Partial<
   Pick<
     Report,

@@ -16,10 +16,10 @@ import { findingOf, hostile, hostileReport, look, range, reportOf } from "./supp
 const widths = [40, 60, 100, 200] as const;
 const narrow = fc.constantFrom(...widths);
 
-const onTerminal = { ...look, breaksPlaces: true } as const satisfies PlainOptions;
+const onTerminal = { ...look, wraps: true } as const satisfies PlainOptions;
 
 function linesOf(blocks: Parameters<typeof layout>[0], width: number): readonly string[] {
-  return painted(layout(blocks, { width, breaksPlaces: true }), { color: false, links: false })
+  return painted(layout(blocks, { width, wraps: true }), { color: false, links: false })
     .split("\n")
     .slice(0, -1);
 }
@@ -282,11 +282,13 @@ describe("a whole report", () => {
     );
   });
 
-  test("off a terminal has every place in one piece, so that it can be looked for", () => {
+  test("off a terminal has every place and every line of a message in one piece, so that they can be looked for", () => {
     fc.assert(
       fc.property(finding, (one) => {
         const shown = plain(reportOf({ findings: [one] }), { ...look, all: true, width: 40 });
         expect(shown.split("\n").some((line) => line.includes(`${terminalText(one.path)}:7:34`))).toBe(true);
+        const whole = terminalText(one.why.replace(/ +/gu, " "));
+        expect(shown).toContain(`    ${whole}\n`);
       }),
     );
   });

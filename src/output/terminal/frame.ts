@@ -66,7 +66,10 @@ function lastLine({ start, end }: Range): number {
 function oneSide(excerpt: Excerpt, range: Range, options: FrameOptions): readonly Block[] {
   const from = range.start.line - options.around;
   const to = lastLine(range) + options.around;
-  const all = rows(excerpt).filter(({ number }) => number >= from && number <= to);
+  // An empty line at an end of the frame says nothing.
+  const isShown = ({ number, line }: Row) => line.trim() !== "" || isIn(number, range);
+  const near = rows(excerpt).filter(({ number }) => number >= from && number <= to);
+  const all = near.slice(near.findIndex(isShown), near.findLastIndex(isShown) + 1);
   const marked = all.filter(({ number }) => isIn(number, range));
   const left = marked.length - markedMax;
   const shown = all.filter((one) => left <= 0 || !isIn(one.number, range) || marked.indexOf(one) < markedMax);

@@ -13,7 +13,7 @@ export type Span = {
   readonly styles: readonly Style[];
   /** An address that a terminal may open. */
   readonly link: string | null;
-  /** A place, which tools look for: never broken where nothing limits the width of a line. */
+  /** A place: a space in its path is no place to wrap at. */
   readonly isPlace: boolean;
 };
 
@@ -32,10 +32,10 @@ export type Block =
   | { readonly kind: "blank" };
 
 export type Room = {
-  /** In columns. */
+  /** In columns; rows are cut to it. */
   readonly width: number;
-  /** Whether a place that is wider than that is broken; off a terminal it is not, so that it can be looked for. */
-  readonly breaksPlaces: boolean;
+  /** Whether words are; in a log they are not, so that a message can be looked for as a whole. */
+  readonly wraps: boolean;
 };
 
 export const noIndent: Indent = { first: [], rest: [] };
@@ -131,6 +131,7 @@ function rowLine({ indent, spans }: Laid, { width }: Room): Line {
 }
 
 function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
+  const most = room.wraps ? room.width : Number.POSITIVE_INFINITY;
   const lines: Line[] = [];
   let line: Span[] = [...indent.first];
   let width = widthOfLine(line);
@@ -143,8 +144,8 @@ function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
   };
   for (const { pieces, space } of wordsOf(spans)) {
     const needed = widthOfLine(pieces);
-    const isTooLong = needed > room.width - widthOfLine(indent.rest);
-    const left = room.width - width - widthOf(space.text);
+    const isTooLong = needed > most - widthOfLine(indent.rest);
+    const left = most - width - widthOf(space.text);
     // A word that fits in no line begins where there is room for a part that says something.
     if (!isEmpty && left < (isTooLong ? partMin : needed)) next();
     if (!isEmpty) {
@@ -152,16 +153,12 @@ function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
       width += widthOf(space.text);
     }
     isEmpty = false;
-    if (width + needed <= room.width || (!room.breaksPlaces && pieces.some(({ isPlace }) => isPlace))) {
+    if (width + needed <= most) {
       line.push(...pieces);
       width += needed;
       continue;
     }
-    for (const [at, part] of brokenTo(
-      pieces,
-      room.width - width,
-      room.width - widthOfLine(indent.rest),
-    ).entries()) {
+    for (const [at, part] of brokenTo(pieces, most - width, most - widthOfLine(indent.rest)).entries()) {
       if (at > 0) next();
       isEmpty = false;
       line.push(...part);

@@ -16,8 +16,8 @@ export type PlainOptions = Paint & {
   readonly detail: Detail;
   /** In columns. */
   readonly width: number;
-  /** Whether a place that is wider than a line is broken; off a terminal it stays whole, so that it can be looked for. */
-  readonly breaksPlaces: boolean;
+  /** Whether words are wrapped to that; else only code is cut to it. */
+  readonly wraps: boolean;
   /** The address of a file of head; null where no terminal can open it. */
   readonly linkOf: ((path: string) => string) | null;
 };
@@ -25,14 +25,14 @@ export type PlainOptions = Paint & {
 /** Narrower than that no words fit beside code and indents. */
 export const widthMin = 40;
 
-/** Where no terminal says how wide it is: a log is the same wherever it is written. */
+/** Of code, where no terminal says how wide it is: a log is the same wherever it is written. */
 export const logWidth = 120;
 
-/** What a log has of them: no colour, no links, one width. */
+/** What a log has of them: no colour, no links, a message on one line. */
 export const logLook = {
   color: false,
   links: false,
   width: logWidth,
-  breaksPlaces: false,
+  wraps: false,
   linkOf: null,
 } as const satisfies Partial<PlainOptions>;
