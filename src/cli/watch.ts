@@ -2,6 +2,7 @@
  * The gate again whenever something was saved: the working tree as it is now, against the same base. What is kept of earlier answers
  * makes it quick and nothing else, so each answer is that of a run by itself.
  */
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
@@ -69,6 +70,15 @@ function keptIn(scratch: string): Pick<GateRequest, "cacheFolder" | "observation
   };
 }
 
+/** The working tree is known by its real place; what is not there yet was not written. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -94,7 +104,7 @@ async function followStates(
   using disposal = new DisposableStack();
   const watched = disposal.use(
     watchWorkTree(repository, (path) => {
-      if (own.some((one) => isInside(path, one))) return;
+      if (own.some((one) => isInside(path, realOf(one)))) return;
       timer.cancel();
       timer.cancel = clock.after(settleMs, () => {
         looking = looking.then(look);

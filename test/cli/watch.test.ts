@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
 import { watchGate } from "../../src/cli/watch.ts";
-import { UserError } from "../../src/errors.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import type { Host } from "../../src/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -120,26 +119,33 @@ test("a run that a save overtakes answers nothing", async () => {
   expect(await heard(answers, 1)).toBe(await cold(repository));
 }, 60_000);
 
-test("what a person can mend ends it before the first answer, and is told afterwards", async () => {
+test("what a person can mend ends it before the first answer", async () => {
   const repository = repositoryOf(base);
   const request = requestOf(repository, new AbortController().signal);
   const silent = { own: [], answer: () => undefined, mistake: () => undefined };
   const watched = (one: Partial<GateRequest>) =>
     watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
-  await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow(UserError);
-  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow(UserError);
-  await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow(UserError);
-
-  git(repository, "tag", "mark");
-  const { answers, mistakes, heard } = watching(repository, { base: { kind: "exact", rev: "mark" } });
-  await heard(answers, 1);
-  git(repository, "tag", "--delete", "mark");
-  write(repository, { "a.py": "rate = 1\n" });
-  expect(await heard(mistakes, 1)).toBe("there is no commit mark in this repository");
-  git(repository, "tag", "mark", "main");
-  write(repository, { "a.py": "rate = 2\n" });
-  await heard(answers, 2);
+  await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow("only the working tree");
+  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow("what is recorded is not watched");
+  await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow("no commit nothing");
 }, 60_000);
+
+test.runIf(isNight)(
+  "and afterwards it is told, and the next save is answered",
+  async () => {
+    const repository = repositoryOf(base);
+    git(repository, "tag", "mark");
+    const { answers, mistakes, heard } = watching(repository, { base: { kind: "exact", rev: "mark" } });
+    await heard(answers, 1);
+    git(repository, "tag", "--delete", "mark");
+    write(repository, { "a.py": "rate = 1\n" });
+    expect(await heard(mistakes, 1)).toBe("there is no commit mark in this repository");
+    git(repository, "tag", "mark", "main");
+    write(repository, { "a.py": "rate = 2\n" });
+    await heard(answers, 2);
+  },
+  60_000,
+);
 
 /** Without what differs between a line that watches and one that does not. */
 const answersIn = (stdout: string) => stdout.split(/^(?=PASS|FAIL|INCONCLUSIVE)/mu);
