@@ -9545,7 +9545,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate123.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate124;
-const schema226 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema226 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema248 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema238 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema227 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
@@ -12710,7 +12710,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema278 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } };
+const schema278 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12724,13 +12724,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects")) {
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
         validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "id" || key0 === "path" || key0 === "symbol" || key0 === "how" || key0 === "base" || key0 === "head" || key0 === "dependency" || key0 === "effects")) {
+          if (!func0.call(schema278.properties, key0)) {
             validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13133,6 +13133,56 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                         } else {
                           var valid0 = true;
                         }
+                        if (valid0) {
+                          if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
+                            const _errs42 = errors;
+                            if (!validate155(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs42 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.touched !== void 0 && func0.call(data, "touched")) {
+                              let data13 = data.touched;
+                              const _errs43 = errors;
+                              if (errors === _errs43) {
+                                if (Array.isArray(data13)) {
+                                  var valid12 = true;
+                                  const len1 = data13.length;
+                                  for (let i1 = 0; i1 < len1; i1++) {
+                                    let data14 = data13[i1];
+                                    const _errs45 = errors;
+                                    const _errs46 = errors;
+                                    if (errors === _errs46) {
+                                      if (typeof data14 === "string") {
+                                        if (!pattern8.test(data14)) {
+                                          validate158.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate158.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid12 = _errs45 === errors;
+                                    if (!valid12) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate158.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs43 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -13151,12 +13201,12 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema285 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema286 = { "enum": ["base", "head"] };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema286 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema287 = { "enum": ["base", "head"] };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13167,13 +13217,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema285.properties, key0)) {
-            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema286.properties, key0)) {
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13183,7 +13233,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate162.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" }];
+              validate163.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13198,11 +13248,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern7.test(data1)) {
-                    validate162.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate163.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate162.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate163.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -13215,7 +13265,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate162.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema285.properties.source.type }, message: "must be string,null" }];
+                  validate163.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema286.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -13227,7 +13277,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate162.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema285.properties.code.type }, message: "must be string,null" }];
+                    validate163.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema286.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -13239,7 +13289,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate162.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" }];
+                      validate163.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -13250,7 +13300,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate162.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate163.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -13265,11 +13315,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern8.test(data6)) {
-                              validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate163.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate163.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -13294,13 +13344,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                              validate163.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func75(data8) < 1) {
-                                  validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate163.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -13320,19 +13370,19 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema291 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema292 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13343,13 +13393,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13362,11 +13412,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate165.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate166.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate165.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate166.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -13379,7 +13429,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate165.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" }];
+                validate166.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -13394,11 +13444,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern8.test(data2)) {
-                      validate165.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate166.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate165.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate166.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13413,11 +13463,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate165.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate166.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate165.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate166.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13431,23 +13481,23 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema295 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema296 = { "enum": ["pr-v1", "pr-v2"] };
-const schema298 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema297 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema300 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema296 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema297 = { "enum": ["pr-v1", "pr-v2"] };
+const schema299 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema298 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema301 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13458,13 +13508,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13474,7 +13524,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate168.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate169.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13489,13 +13539,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate168.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate169.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate168.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate169.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -13505,7 +13555,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate168.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate169.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -13517,7 +13567,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate168.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema297.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate169.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema298.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -13532,16 +13582,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate168.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate169.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate168.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate169.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate168.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate169.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -13557,16 +13607,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate168.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate169.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate168.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate169.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate168.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate169.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -13580,7 +13630,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate168.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate169.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -13597,13 +13647,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate168.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate169.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate168.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate169.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -13615,11 +13665,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate168.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate169.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate168.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate169.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -13634,11 +13684,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate168.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate169.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate168.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate169.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -13653,11 +13703,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate168.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate169.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate168.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate169.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -13670,7 +13720,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate168.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate169.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -13685,11 +13735,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func75(data10) < 1) {
-                        validate168.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate169.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate168.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate169.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13703,18 +13753,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13725,13 +13775,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "headline" || key0 === "pr-v1" || key0 === "pr-v2" || key0 === "relevantFiles" || key0 === "diagnostics" || key0 === "unearned" || key0 === "safety" || key0 === "confidence")) {
-            validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13741,7 +13791,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate167.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
+              validate168.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13751,8 +13801,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate168(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+              if (!validate169(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -13762,8 +13812,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate168(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+                if (!validate169(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -13776,17 +13826,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate167.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate168.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate167.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate168.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate167.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate168.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -13804,13 +13854,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.base === void 0 || !func0.call(data4, "base")) && (missing1 = "base") || (data4.head === void 0 || !func0.call(data4, "head")) && (missing1 = "head")) {
-                          validate167.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate168.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs11 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "base" || key1 === "head")) {
-                              validate167.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate168.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -13821,17 +13871,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs12 = errors;
                               const _errs13 = errors;
                               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                validate167.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate168.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs13) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 9007199254740991 || isNaN(data5)) {
-                                    validate167.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate168.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate167.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate168.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -13847,17 +13897,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs15 = errors;
                                 const _errs16 = errors;
                                 if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                                  validate167.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate168.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data6 == "number" && isFinite(data6)) {
                                     if (data6 > 9007199254740991 || isNaN(data6)) {
-                                      validate167.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate168.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data6 < 0 || isNaN(data6)) {
-                                        validate167.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate168.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -13871,7 +13921,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate167.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate168.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -13894,13 +13944,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing2;
                                 if ((data8.why === void 0 || !func0.call(data8, "why")) && (missing2 = "why") || (data8.count === void 0 || !func0.call(data8, "count")) && (missing2 = "count")) {
-                                  validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs22 = errors;
                                   for (const key2 of Object.keys(data8)) {
                                     if (!(key2 === "why" || key2 === "count")) {
-                                      validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -13912,11 +13962,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs23) {
                                         if (typeof data9 === "string") {
                                           if (func75(data9) < 1) {
-                                            validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -13930,17 +13980,17 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs25 = errors;
                                         const _errs26 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs26) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -13954,7 +14004,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate167.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate168.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -13964,7 +14014,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate167.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate168.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -13987,13 +14037,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                   let missing3;
                                   if ((data12.name === void 0 || !func0.call(data12, "name")) && (missing3 = "name") || (data12.ok === void 0 || !func0.call(data12, "ok")) && (missing3 = "ok") || (data12.detail === void 0 || !func0.call(data12, "detail")) && (missing3 = "detail")) {
-                                    validate167.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                    validate168.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                     return false;
                                   } else {
                                     const _errs32 = errors;
                                     for (const key3 of Object.keys(data12)) {
                                       if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                        validate167.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                        validate168.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -14006,11 +14056,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs34) {
                                           if (typeof data13 === "string") {
                                             if (!pattern27.test(data13)) {
-                                              validate167.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                              validate168.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate167.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate168.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -14022,7 +14072,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data12.ok !== void 0 && func0.call(data12, "ok")) {
                                           const _errs36 = errors;
                                           if (typeof data12.ok !== "boolean") {
-                                            validate167.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate168.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid10 = _errs36 === errors;
@@ -14036,11 +14086,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data15 === "string") {
                                                 if (func75(data15) < 1) {
-                                                  validate167.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate168.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate167.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate168.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -14053,7 +14103,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate167.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate168.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -14063,7 +14113,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate167.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate168.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -14079,13 +14129,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing4;
                               if ((data16.minimum === void 0 || !func0.call(data16, "minimum")) && (missing4 = "minimum") || (data16.symbols === void 0 || !func0.call(data16, "symbols")) && (missing4 = "symbols")) {
-                                validate167.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                validate168.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                 return false;
                               } else {
                                 const _errs42 = errors;
                                 for (const key4 of Object.keys(data16)) {
                                   if (!(key4 === "minimum" || key4 === "symbols")) {
-                                    validate167.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    validate168.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -14098,16 +14148,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs44) {
                                       if (typeof data17 == "number" && isFinite(data17)) {
                                         if (data17 > 1 || isNaN(data17)) {
-                                          validate167.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                          validate168.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                           return false;
                                         } else {
                                           if (data17 < 0 || isNaN(data17)) {
-                                            validate167.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate168.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate167.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate168.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -14130,13 +14180,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                 let missing5;
                                                 if ((data19.path === void 0 || !func0.call(data19, "path")) && (missing5 = "path") || (data19.symbol === void 0 || !func0.call(data19, "symbol")) && (missing5 = "symbol") || (data19.confidence === void 0 || !func0.call(data19, "confidence")) && (missing5 = "confidence") || (data19.status === void 0 || !func0.call(data19, "status")) && (missing5 = "status")) {
-                                                  validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                  validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                   return false;
                                                 } else {
                                                   const _errs50 = errors;
                                                   for (const key5 of Object.keys(data19)) {
                                                     if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status")) {
-                                                      validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                      validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -14149,11 +14199,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs52) {
                                                         if (typeof data20 === "string") {
                                                           if (!pattern8.test(data20)) {
-                                                            validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                            validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -14168,11 +14218,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs54) {
                                                           if (typeof data21 === "string") {
                                                             if (func75(data21) < 1) {
-                                                              validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -14188,16 +14238,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs57) {
                                                             if (typeof data22 == "number" && isFinite(data22)) {
                                                               if (data22 > 1 || isNaN(data22)) {
-                                                                validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
                                                               } else {
                                                                 if (data22 < 0 || isNaN(data22)) {
-                                                                  validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                           }
@@ -14210,7 +14260,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema295.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema296.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -14223,7 +14273,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate167.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate168.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -14233,7 +14283,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate167.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate168.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -14245,7 +14295,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate167.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate168.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -14263,23 +14313,23 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema309 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema310 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern102 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema312 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern103 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema310 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema311 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern103 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema313 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern104 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14290,13 +14340,13 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14307,17 +14357,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate174.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate175.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate174.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate175.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate174.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate175.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14333,12 +14383,12 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern103.test(data1)) {
-                    validate174.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                  if (!pattern104.test(data1)) {
+                    validate175.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate174.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate175.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14350,18 +14400,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14372,13 +14422,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema310.properties, key0)) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema311.properties, key0)) {
+            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14391,11 +14441,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate173.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate174.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate173.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate174.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -14409,12 +14459,12 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern102.test(data1)) {
-                    validate173.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                  if (!pattern103.test(data1)) {
+                    validate174.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate173.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate174.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14426,7 +14476,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate173.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate174.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -14438,7 +14488,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate173.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema310.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate174.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema311.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14450,7 +14500,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate173.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema310.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate174.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema311.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -14464,11 +14514,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func75(data5) < 1) {
-                            validate173.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate174.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate173.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate174.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -14484,8 +14534,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate174(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                        if (!validate175(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -14521,7 +14571,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate173.errors = vErrors;
+                          validate174.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -14542,7 +14592,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate173.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema310.properties.wanted.type }, message: "must be string,null" }];
+                            validate174.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema311.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -14554,7 +14604,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate173.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema310.properties.got.type }, message: "must be string,null" }];
+                              validate174.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema311.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -14575,11 +14625,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func75(data10) < 1) {
-                                          validate173.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate173.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate174.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -14589,7 +14639,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate173.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate174.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -14609,18 +14659,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14631,13 +14681,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14647,7 +14697,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate172.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema309.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate173.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema310.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14664,8 +14714,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate173(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                    if (!validate174(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -14674,7 +14724,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate172.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate173.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -14686,20 +14736,20 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema314 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema316 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema315 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema317 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14710,13 +14760,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14727,17 +14777,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate179.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate180.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate179.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate180.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate179.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate180.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14753,17 +14803,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate179.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate180.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate179.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate180.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate179.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate180.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -14779,17 +14829,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate179.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate180.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate179.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate180.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate179.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate180.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -14804,18 +14854,18 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14826,13 +14876,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14845,11 +14895,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate179.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate179.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -14864,11 +14914,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate178.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate179.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate178.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate179.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14883,11 +14933,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate178.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate179.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate178.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate179.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -14898,8 +14948,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate179(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+                  if (!validate180(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -14921,13 +14971,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate178.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate179.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate178.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate179.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -14936,7 +14986,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -14949,17 +14999,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -14975,17 +15025,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15001,17 +15051,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate178.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate179.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15027,7 +15077,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate178.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate179.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15037,7 +15087,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate178.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate179.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -15060,13 +15110,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate178.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate179.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate178.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate179.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -15079,11 +15129,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern8.test(data12)) {
-                                            validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -15097,17 +15147,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15123,17 +15173,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15149,17 +15199,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate178.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate179.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -15175,7 +15225,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate178.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate179.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -15185,7 +15235,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate178.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate179.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -15198,13 +15248,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate178.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema314.properties.problem.type }, message: "must be string,null" }];
+                          validate179.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema315.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func75(data16) < 1) {
-                              validate178.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate179.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -15222,19 +15272,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema327 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema328 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15245,13 +15295,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema327.properties, key0)) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema328.properties, key0)) {
+            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15261,7 +15311,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate182.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema327.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate183.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema328.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15276,11 +15326,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate182.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate183.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate182.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate183.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15293,7 +15343,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate182.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema327.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate183.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema328.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15305,7 +15355,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate182.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema327.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate183.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema328.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -15317,7 +15367,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate182.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema327.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate183.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema328.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15329,7 +15379,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate182.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema327.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate183.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema328.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -15341,7 +15391,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate182.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema327.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate183.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema328.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -15353,7 +15403,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate182.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema327.properties.minReward.type }, message: "must be number,null" }];
+                            validate183.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema328.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -15365,7 +15415,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate182.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema327.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate183.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema328.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -15376,7 +15426,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate182.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate183.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -15387,7 +15437,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate182.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate183.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -15399,7 +15449,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate182.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema327.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate183.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema328.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -15411,7 +15461,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate182.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema327.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate183.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema328.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -15423,7 +15473,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate182.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema327.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate183.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema328.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -15435,7 +15485,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.scope;
                                         const _errs19 = errors;
                                         if (!(data14 === "full" || data14 === "affected")) {
-                                          validate182.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema327.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate183.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema328.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -15450,13 +15500,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                               let missing1;
                                               if ((data15.headline === void 0 || !func0.call(data15, "headline")) && (missing1 = "headline") || (data15.weights === void 0 || !func0.call(data15, "weights")) && (missing1 = "weights")) {
-                                                validate182.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                validate183.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs22 = errors;
                                                 for (const key1 of Object.keys(data15)) {
                                                   if (!(key1 === "headline" || key1 === "weights")) {
-                                                    validate182.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                    validate183.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -15466,7 +15516,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data16 = data15.headline;
                                                     const _errs23 = errors;
                                                     if (!(data16 === "pr-v1" || data16 === "pr-v2")) {
-                                                      validate182.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate183.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid2 = _errs23 === errors;
@@ -15482,13 +15532,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                                           let missing2;
                                                           if ((data17.alpha === void 0 || !func0.call(data17, "alpha")) && (missing2 = "alpha") || (data17.beta === void 0 || !func0.call(data17, "beta")) && (missing2 = "beta") || (data17.gamma === void 0 || !func0.call(data17, "gamma")) && (missing2 = "gamma")) {
-                                                            validate182.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                            validate183.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs28 = errors;
                                                             for (const key2 of Object.keys(data17)) {
                                                               if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                                                                validate182.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                validate183.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -15500,11 +15550,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (errors === _errs29) {
                                                                   if (typeof data18 == "number" && isFinite(data18)) {
                                                                     if (data18 < 0 || isNaN(data18)) {
-                                                                      validate182.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate183.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate182.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                    validate183.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -15519,11 +15569,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   if (errors === _errs31) {
                                                                     if (typeof data19 == "number" && isFinite(data19)) {
                                                                       if (data19 < 0 || isNaN(data19)) {
-                                                                        validate182.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        validate183.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate182.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                      validate183.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -15538,11 +15588,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     if (errors === _errs33) {
                                                                       if (typeof data20 == "number" && isFinite(data20)) {
                                                                         if (data20 < 0 || isNaN(data20)) {
-                                                                          validate182.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                          validate183.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                           return false;
                                                                         }
                                                                       } else {
-                                                                        validate182.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                        validate183.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                         return false;
                                                                       }
                                                                     }
@@ -15555,7 +15605,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate182.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate183.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -15567,7 +15617,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate182.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -15580,7 +15630,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data21 = data.change;
                                             const _errs35 = errors;
                                             if (typeof data21 !== "string" && data21 !== null) {
-                                              validate182.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema327.properties.change.type }, message: "must be string,null" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema328.properties.change.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid0 = _errs35 === errors;
@@ -15606,19 +15656,19 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema331 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema332 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15629,13 +15679,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15645,7 +15695,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate184.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema331.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate185.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema332.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15667,11 +15717,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern8.test(data2)) {
-                          validate184.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate185.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate184.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate185.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -15681,7 +15731,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate184.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate185.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -15696,11 +15746,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func75(data3) < 1) {
-                      validate184.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate185.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate184.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate185.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15782,7 +15832,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate184.errors = vErrors;
+                    validate185.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -15872,7 +15922,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate184.errors = vErrors;
+                      validate185.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -15895,19 +15945,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema335 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema336 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15918,13 +15968,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15937,11 +15987,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate186.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate187.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate186.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate187.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -15957,11 +16007,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate186.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate187.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate186.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate187.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15974,17 +16024,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate186.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate187.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate186.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate187.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate186.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate187.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -16000,13 +16050,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate186.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                    validate187.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate186.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate187.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -16019,7 +16069,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate186.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate187.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -16033,19 +16083,19 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema341 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema342 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16056,13 +16106,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16075,11 +16125,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate190.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate191.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate190.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate191.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16094,11 +16144,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate190.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate191.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate190.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate191.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16112,17 +16162,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate190.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate191.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate190.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate191.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate190.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate191.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -16137,14 +16187,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16438,8 +16488,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                         const len4 = data18.length;
                                         for (let i4 = 0; i4 < len4; i4++) {
                                           const _errs31 = errors;
-                                          if (!validate162(data18[i4], { instancePath: instancePath + "/unmatched/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+                                          if (!validate163(data18[i4], { instancePath: instancePath + "/unmatched/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs31 === errors;
@@ -16466,8 +16516,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate165(data20[i5], { instancePath: instancePath + "/unknown/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                            if (!validate166(data20[i5], { instancePath: instancePath + "/unknown/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -16492,8 +16542,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                         let valid9 = false;
                                         let passing0 = null;
                                         const _errs37 = errors;
-                                        if (!validate167(data22, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                                        if (!validate168(data22, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs37 === errors;
@@ -16573,8 +16623,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                             let valid10 = false;
                                             let passing1 = null;
                                             const _errs44 = errors;
-                                            if (!validate172(data24, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                            if (!validate173(data24, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid1 = _errs44 === errors;
@@ -16636,8 +16686,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const len6 = data25.length;
                                                   for (let i6 = 0; i6 < len6; i6++) {
                                                     const _errs49 = errors;
-                                                    if (!validate178(data25[i6], { instancePath: instancePath + "/bumps/" + i6, parentData: data25, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                                                    if (!validate179(data25[i6], { instancePath: instancePath + "/bumps/" + i6, parentData: data25, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid11 = _errs49 === errors;
@@ -16657,8 +16707,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (valid0) {
                                               if (data.policy !== void 0 && func0.call(data, "policy")) {
                                                 const _errs50 = errors;
-                                                if (!validate182(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                                                if (!validate183(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs50 === errors;
@@ -16675,8 +16725,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const len7 = data28.length;
                                                       for (let i7 = 0; i7 < len7; i7++) {
                                                         const _errs53 = errors;
-                                                        if (!validate184(data28[i7], { instancePath: instancePath + "/policyChanges/" + i7, parentData: data28, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+                                                        if (!validate185(data28[i7], { instancePath: instancePath + "/policyChanges/" + i7, parentData: data28, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid12 = _errs53 === errors;
@@ -16703,8 +16753,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const len8 = data30.length;
                                                         for (let i8 = 0; i8 < len8; i8++) {
                                                           const _errs56 = errors;
-                                                          if (!validate186(data30[i8], { instancePath: instancePath + "/escapes/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                                          if (!validate187(data30[i8], { instancePath: instancePath + "/escapes/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid13 = _errs56 === errors;
@@ -16977,8 +17027,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                               const len11 = data42.length;
                                                               for (let i11 = 0; i11 < len11; i11++) {
                                                                 const _errs85 = errors;
-                                                                if (!validate190(data42[i11], { instancePath: instancePath + "/limits/" + i11, parentData: data42, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                                                if (!validate191(data42[i11], { instancePath: instancePath + "/limits/" + i11, parentData: data42, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var valid21 = _errs85 === errors;
@@ -17029,15 +17079,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRunV1: Validate = validate192;
-const schema344 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema345 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema346 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema347 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateRunV1: Validate = validate193;
+const schema345 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema346 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema347 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema348 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17048,13 +17098,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17068,13 +17118,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate194.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate195.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate194.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate195.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -17084,17 +17134,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate194.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate195.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate194.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate195.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate194.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate195.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -17109,17 +17159,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate194.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate195.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate194.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate195.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate194.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate195.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -17133,7 +17183,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate194.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate195.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -17150,13 +17200,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate194.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate195.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate194.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate195.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -17166,17 +17216,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate194.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate195.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate194.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate195.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate194.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate195.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -17191,17 +17241,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate194.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate195.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate194.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate195.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate194.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate195.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -17215,11 +17265,78 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate194.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate195.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
               var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "range")) {
+            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func75(data0) < 1) {
+                  validate194.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate194.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs4 = errors;
+              if (!validate195(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -17248,81 +17365,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
         validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range")) {
+          if (!func0.call(schema345.properties, key0)) {
             validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data0 = data.path;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func75(data0) < 1) {
-                  validate193.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate193.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.range !== void 0 && func0.call(data, "range")) {
-              const _errs4 = errors;
-              if (!validate194(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate193.errors = vErrors;
-  return errors === 0;
-}
-validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate192.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
-        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "schema" || key0 === "phases" || key0 === "serverIdleMs" || key0 === "peakBytes" || key0 === "observations" || key0 === "pullRequest" || key0 === "surfaces" || key0 === "shown")) {
-            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17331,7 +17381,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.run.v1" !== data.schema) {
-              validate192.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              validate193.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -17353,13 +17403,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                         let missing1;
                         if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
-                          validate192.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate193.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs7 = errors;
                           for (const key1 of Object.keys(data2)) {
                             if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
-                              validate192.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate193.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -17371,11 +17421,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
                                   if (func75(data3) < 1) {
-                                    validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -17388,13 +17438,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data4 = data2.ms;
                                 const _errs10 = errors;
                                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                                  validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs10) {
                                   if (typeof data4 == "number" && isFinite(data4)) {
                                     if (data4 < 0 || isNaN(data4)) {
-                                      validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -17408,13 +17458,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data5 = data2.cpuMs;
                                   const _errs12 = errors;
                                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                    validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs12) {
                                     if (typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 < 0 || isNaN(data5)) {
-                                        validate192.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate193.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -17428,7 +17478,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate192.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate193.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -17438,7 +17488,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate192.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate193.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -17456,13 +17506,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data6[key2];
                       const _errs17 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate192.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate193.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs17) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate192.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate193.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -17473,7 +17523,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate192.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate193.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -17486,13 +17536,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.peakBytes;
                   const _errs19 = errors;
                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                    validate192.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate193.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs19) {
                     if (typeof data8 == "number" && isFinite(data8)) {
                       if (data8 < 0 || isNaN(data8)) {
-                        validate192.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate193.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -17516,13 +17566,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                               let missing2;
                               if ((data10.session === void 0 || !func0.call(data10, "session")) && (missing2 = "session") || (data10.from === void 0 || !func0.call(data10, "from")) && (missing2 = "from") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.unkept === void 0 || !func0.call(data10, "unkept")) && (missing2 = "unkept")) {
-                                validate192.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate193.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 const _errs25 = errors;
                                 for (const key3 of Object.keys(data10)) {
                                   if (!(key3 === "session" || key3 === "from" || key3 === "why" || key3 === "unkept")) {
-                                    validate192.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate193.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -17534,11 +17584,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs26) {
                                       if (typeof data11 === "string") {
                                         if (func75(data11) < 1) {
-                                          validate192.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate193.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate192.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate193.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -17551,7 +17601,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data12 = data10.from;
                                       const _errs28 = errors;
                                       if (!(data12 === "server" || data12 === "cache" || data12 === "both")) {
-                                        validate192.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema344.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate193.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema345.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid5 = _errs28 === errors;
@@ -17563,7 +17613,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data13 = data10.why;
                                         const _errs29 = errors;
                                         if (typeof data13 !== "string" && data13 !== null) {
-                                          validate192.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema344.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                          validate193.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema345.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid5 = _errs29 === errors;
@@ -17575,7 +17625,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data14 = data10.unkept;
                                           const _errs31 = errors;
                                           if (typeof data14 !== "string" && data14 !== null) {
-                                            validate192.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema344.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                            validate193.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema345.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid5 = _errs31 === errors;
@@ -17588,7 +17638,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate192.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate193.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -17598,7 +17648,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate192.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate193.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -17611,13 +17661,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                       let data15 = data.pullRequest;
                       const _errs33 = errors;
                       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                        validate192.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate193.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs33) {
                         if (typeof data15 == "number" && isFinite(data15)) {
                           if (data15 < 1 || isNaN(data15)) {
-                            validate192.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate193.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -17641,13 +17691,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                   let missing3;
                                   if ((data17.surface === void 0 || !func0.call(data17, "surface")) && (missing3 = "surface") || (data17.state === void 0 || !func0.call(data17, "state")) && (missing3 = "state") || (data17.why === void 0 || !func0.call(data17, "why")) && (missing3 = "why")) {
-                                    validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                    validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                     return false;
                                   } else {
                                     const _errs39 = errors;
                                     for (const key4 of Object.keys(data17)) {
                                       if (!(key4 === "surface" || key4 === "state" || key4 === "why")) {
-                                        validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                        validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -17657,7 +17707,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data18 = data17.surface;
                                         const _errs40 = errors;
                                         if (!(data18 === "check" || data18 === "comment" || data18 === "report" || data18 === "sarif" || data18 === "html" || data18 === "junit" || data18 === "rdjson" || data18 === "gitlab" || data18 === "summary")) {
-                                          validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema344.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema345.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid7 = _errs40 === errors;
@@ -17669,7 +17719,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data19 = data17.state;
                                           const _errs41 = errors;
                                           if (!(data19 === "posted" || data19 === "unchanged" || data19 === "degraded" || data19 === "skipped" || data19 === "failed")) {
-                                            validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema344.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema345.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid7 = _errs41 === errors;
@@ -17681,7 +17731,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data20 = data17.why;
                                             const _errs42 = errors;
                                             if (typeof data20 !== "string" && data20 !== null) {
-                                              validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema344.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                              validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema345.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid7 = _errs42 === errors;
@@ -17693,7 +17743,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate192.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate193.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -17703,7 +17753,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate192.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate193.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -17724,8 +17774,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 let valid9 = false;
                                 let passing0 = null;
                                 const _errs49 = errors;
-                                if (!validate193(data22, { instancePath: instancePath + "/shown/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key5, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                                if (!validate194(data22, { instancePath: instancePath + "/shown/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key5, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs49 === errors;
@@ -17761,7 +17811,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err1);
                                   }
                                   errors++;
-                                  validate192.errors = vErrors;
+                                  validate193.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs48;
@@ -17779,13 +17829,90 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate192.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate193.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
                           var valid0 = _errs44 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
+                            let data23 = data.ownShown;
+                            const _errs52 = errors;
+                            if (errors === _errs52) {
+                              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                for (const key6 of Object.keys(data23)) {
+                                  let data24 = data23[key6];
+                                  const _errs55 = errors;
+                                  const _errs56 = errors;
+                                  let valid11 = false;
+                                  let passing1 = null;
+                                  const _errs57 = errors;
+                                  if (!validate194(data24, { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key6, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid1 = _errs57 === errors;
+                                  if (_valid1) {
+                                    valid11 = true;
+                                    passing1 = 0;
+                                  }
+                                  const _errs58 = errors;
+                                  if (data24 !== null) {
+                                    const err2 = { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs58 === errors;
+                                  if (_valid1 && valid11) {
+                                    valid11 = false;
+                                    passing1 = [passing1, 1];
+                                  } else {
+                                    if (_valid1) {
+                                      valid11 = true;
+                                      passing1 = 1;
+                                    }
+                                  }
+                                  if (!valid11) {
+                                    const err3 = { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err3];
+                                    } else {
+                                      vErrors.push(err3);
+                                    }
+                                    errors++;
+                                    validate193.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs56;
+                                    if (vErrors !== null) {
+                                      if (_errs56) {
+                                        vErrors.length = _errs56;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid10 = _errs55 === errors;
+                                  if (!valid10) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate193.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs52 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }
@@ -17797,14 +17924,14 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate61;
 const schema128 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema129 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
@@ -23032,13 +23159,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate197;
-const schema349 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema350 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate199;
+const schema350 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema351 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23049,13 +23176,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema349.properties, key0)) {
-            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema350.properties, key0)) {
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -23064,7 +23191,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate197.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate199.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -23078,11 +23205,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern20.test(data1)) {
-                    validate197.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate199.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate197.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate199.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -23097,11 +23224,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate197.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate199.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate197.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate199.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -23116,11 +23243,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate197.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate199.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate197.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate199.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -23135,11 +23262,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate197.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate199.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate197.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate199.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -23152,13 +23279,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate197.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate199.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate197.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate199.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -23172,13 +23299,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate197.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate199.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate197.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate199.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -23195,13 +23322,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate197.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate199.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema349.properties.classes.properties, key1)) {
-                                    validate197.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema350.properties.classes.properties, key1)) {
+                                    validate199.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -23212,17 +23339,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate197.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate199.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate197.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate199.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate197.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate199.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -23238,17 +23365,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate197.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate199.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate197.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate199.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate197.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate199.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -23264,17 +23391,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate197.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate199.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate197.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate199.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate197.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate199.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -23290,17 +23417,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate197.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate199.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate197.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate199.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate197.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate199.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -23316,17 +23443,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate197.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate199.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate197.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate199.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate197.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate199.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -23342,17 +23469,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate197.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate199.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate197.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate199.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate197.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate199.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -23368,17 +23495,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate197.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate199.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate197.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate199.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate197.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate199.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -23394,17 +23521,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate197.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate199.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate197.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate199.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate197.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate199.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -23420,17 +23547,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate197.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate199.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate197.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate199.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate197.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate199.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -23446,17 +23573,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate197.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate199.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate197.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate199.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate197.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate199.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -23478,7 +23605,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate197.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate199.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -23491,7 +23618,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate197.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema349.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate199.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema350.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -23504,17 +23631,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate197.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate199.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate197.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate199.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate197.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate199.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -23529,17 +23656,17 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate197.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema349.properties.upper95.type }, message: "must be number,null" }];
+                                  validate199.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema350.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate197.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate199.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate197.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate199.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -23562,24 +23689,24 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
-  const schema313 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
+  const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
   const schema362 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
   const schema382 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
   const func02 = Object.prototype.hasOwnProperty;
   const func65 = defaultOf(ucs2lengthHelper);
   const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } };
   const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
-  const schema342 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
+  const schema343 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
   const pattern42 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
   function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -24265,7 +24392,7 @@ function allErrors() {
         errors++;
       }
       for (const key0 of Object.keys(data)) {
-        if (!func02.call(schema313.properties, key0)) {
+        if (!func02.call(schema312.properties, key0)) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -24474,7 +24601,7 @@ function allErrors() {
       }
       let data12 = data.replay;
       if (!(data12 === "off" || data12 === "offline" || data12 === "live")) {
-        const err19 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema313.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema312.properties.replay.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {

@@ -18,7 +18,7 @@ import { makeFolder, prepareFile } from "../folders.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import { traceProblemCommand } from "../output/annotations.ts";
-import { codeSpan } from "../output/markdown.ts";
+import { codeSpan } from "../output/markdown/finding.ts";
 import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { reportPathsOf, tracesOf } from "../policy/trace-globs.ts";
 import { cacheFolder } from "../program/arguments.ts";

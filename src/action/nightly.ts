@@ -15,7 +15,7 @@ import { nightlyOutputs, writeOutputs } from "../github/outputs.ts";
 import { notPosted, type Posted } from "../github/posted.ts";
 import type { Runner } from "../github/where.ts";
 import { problemCommand } from "../output/annotations.ts";
-import { codeSpan } from "../output/markdown.ts";
+import { codeSpan } from "../output/markdown/finding.ts";
 import { nightName } from "./drift.ts";
 import { writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";

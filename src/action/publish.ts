@@ -36,7 +36,7 @@ import { octokitSend } from "../github/octokit.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
 import type { RepositoryName } from "../github/where.ts";
-import { codeSpan } from "../output/markdown.ts";
+import { codeSpan } from "../output/markdown/finding.ts";
 import { eachActionFile, surfaces } from "../output/surfaces.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
@@ -68,7 +68,11 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const beside = readBeside(join(folder, "run.json"));
   const checked = await settled(api, where, run, inputs, { text, named: beside.pullRequest });
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
-  const report = shownFromV1(shownIn(beside), checked.report);
+  const report = shownFromV1(
+    placesIn(beside.ownShown),
+    "ownShown",
+    shownFromV1(placesIn(beside.shown), "shown", checked.report),
+  );
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = {
     ...renderingOf(step, inputs, report, { ...nothingChosen, servers }),
@@ -96,7 +100,7 @@ function readBounded(file: string, bytesMax: number): string | undefined {
 const runBytesMax = 64 * 1024 * 1024;
 
 /** Only for which pull request it was made and where annotations stand is taken from it. */
-type Beside = Pick<RunFacts, "pullRequest" | "shown">;
+type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
 
 function readBeside(file: string): Beside {
   try {
@@ -107,7 +111,7 @@ function readBeside(file: string): Beside {
   }
 }
 
-function shownIn({ shown = {} }: Beside): Readonly<Record<string, PlaceV1 | null>> {
+function placesIn(shown: Beside["shown"] = {}): Readonly<Record<string, PlaceV1 | null>> {
   const isPlace = (place: PlaceV1 | null): boolean =>
     place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
   return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));

@@ -5,7 +5,7 @@ import type { Report } from "../core/report.ts";
 import type { Inputs } from "../github/inputs.ts";
 import type { SurfaceResult } from "../github/surfaces.ts";
 import type { Runner } from "../github/where.ts";
-import type { Links } from "../output/markdown.ts";
+import type { Links } from "../output/markdown/finding.ts";
 import { progressTo } from "../output/progress.ts";
 import { type Rendering, surfaces } from "../output/surfaces.ts";
 import { oneOf } from "../program/arguments.ts";

@@ -10,7 +10,7 @@ import {
   compareText,
 } from "./order.ts";
 import { push } from "./push.ts";
-import type { ReportedCause } from "./report.ts";
+import type { BareCause } from "./report.ts";
 
 /**
  * The identity of a cause: sha256 over the RFC 8785 text of [path, symbol, and of the
@@ -26,11 +26,11 @@ export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symb
 export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
 /** In the order of paths and symbols; findings without a cause are in none. */
-export function causesOf(findings: readonly ComparedFinding[], edits: Edits): readonly ReportedCause[] {
+export function causesOf(findings: readonly ComparedFinding[], edits: Edits): readonly BareCause[] {
   const effects = new Map<string, { readonly cause: Cause; readonly id: string }[]>();
   for (const { id, cause } of findings.toSorted(compareFindings))
     if (cause !== null) push(effects, causeId(cause), { cause, id });
-  const causes = [...effects].map(([id, own]): ReportedCause => {
+  const causes = [...effects].map(([id, own]): BareCause => {
     const found = own.map(({ cause }) => cause);
     const how = causeKinds.find((kind) => found.some((one) => one.how === kind)) ?? "definition";
     const [{ path, symbol, dependency } = { path: "", symbol: null }] = found;
@@ -49,7 +49,7 @@ export function causesOf(findings: readonly ComparedFinding[], edits: Edits): re
   return causes.sort(compareCauses);
 }
 
-export function compareCauses(left: ReportedCause, right: ReportedCause): number {
+export function compareCauses(left: BareCause, right: BareCause): number {
   return (
     compareText(left.path, right.path) ||
     compareNullableText(left.symbol, right.symbol) ||

@@ -180,6 +180,8 @@ export type ComparedFinding = Finding & {
   readonly waived?: Waiver;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
   readonly shown?: Place | null;
+  /** The same of its own place, where that is not where it is shown: it has a cause. */
+  readonly ownShown?: Place | null;
 };
 
 /** `by` is "trailer COMMIT" or "label:NAME". */

@@ -47,6 +47,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
       ...one,
       base: placeFromV1(one.base),
       head: placeFromV1(one.head),
+      excerpts: { base: excerptFromV1(one.excerpts.base), head: excerptFromV1(one.excerpts.head) },
     })),
     excerpts: new Map(
       published.findings.flatMap(({ id, excerpt }) =>
@@ -101,10 +102,14 @@ function proofFromV1(kind: Proof["kind"], probe = "the report does not say which
   return kind === "proven" ? { kind } : { kind, probe };
 }
 
-export function shownFromV1(shown: Readonly<Record<string, PlaceV1 | null>>, report: Report): Report {
+export function shownFromV1(
+  shown: Readonly<Record<string, PlaceV1 | null>>,
+  of: "shown" | "ownShown",
+  report: Report,
+): Report {
   const findings = report.findings.map((one) =>
     one.state === "new" && Object.hasOwn(shown, one.id)
-      ? { ...one, shown: placeFromV1(shown[one.id] ?? null) }
+      ? { ...one, [of]: placeFromV1(shown[one.id] ?? null) }
       : one,
   );
   return { ...report, findings };

@@ -118,9 +118,10 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
 };
 
 /** The lines of its edit on each side, from the first changed one to the last. */
-export type CauseV1 = Omit<ReportedCause, "base" | "head"> & {
+export type CauseV1 = Omit<ReportedCause, "base" | "head" | "excerpts"> & {
   readonly base: PlaceV1 | null;
   readonly head: PlaceV1 | null;
+  readonly excerpts: Readonly<Record<"base" | "head", ExcerptV1 | null>>;
 };
 
 export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
@@ -223,7 +224,8 @@ function findingToV1(
   };
 }
 
-function causeToV1({ id, path, symbol, how, dependency, base, head, effects }: ReportedCause): CauseV1 {
+function causeToV1(cause: ReportedCause): CauseV1 {
+  const { id, path, symbol, how, dependency, base, head, effects, excerpts, touched } = cause;
   return {
     id,
     path: insidePath(path),
@@ -233,6 +235,8 @@ function causeToV1({ id, path, symbol, how, dependency, base, head, effects }: R
     base: placeToV1(base),
     head: placeToV1(head),
     effects: [...effects],
+    excerpts: { base: excerptToV1(excerpts.base), head: excerptToV1(excerpts.head) },
+    touched: touched.map(insidePath),
   };
 }
 
@@ -240,9 +244,12 @@ function dependencyToV1({ name, from, to }: DependencyChange): DependencyChange 
   return { name, from, to };
 }
 
-/** Of findings that are shown elsewhere than where they are, by id; for `run.json`. */
-export function shownToV1({ findings }: Pick<Report, "findings">): Readonly<Record<string, PlaceV1 | null>> {
-  const entries = findings.flatMap(({ id, shown }) =>
+/** Of findings that are shown elsewhere than where they are, by id; for `run.json`. `of` names the place that is meant. */
+export function shownToV1(
+  { findings }: Pick<Report, "findings">,
+  of: "shown" | "ownShown",
+): Readonly<Record<string, PlaceV1 | null>> {
+  const entries = findings.flatMap(({ id, [of]: shown }) =>
     shown === undefined ? [] : [[id, placeToV1(shown)] as const],
   );
   return Object.fromEntries(entries.sort(([left], [right]) => compareText(left, right)));

@@ -140,7 +140,14 @@ export type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> &
     readonly id: string;
     /** Ids of new findings, in the order of the report. */
     readonly effects: readonly string[];
+    /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
+    readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
+    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+    readonly touched: readonly string[];
   };
+
+/** What of a cause follows from the findings and the edits alone. */
+export type BareCause = Omit<ReportedCause, "excerpts" | "touched">;
 
 /** A few lines around a finding, as they are on one side. */
 export type Excerpt = { readonly line: number; readonly lines: readonly string[] };

@@ -19,6 +19,8 @@ export type RunFacts = {
   }[];
   /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
   readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
+  /** The same of the own places of findings that have a cause. */
+  readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
 
 export type ObservationSource = {

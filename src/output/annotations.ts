@@ -1,10 +1,16 @@
 /** Report → workflow commands that the runner turns into annotations. */
 
-import type { ComparedFinding, Severity } from "../core/finding.ts";
-import { causeOrOwnPlace, isInHead, severities, severityAtLeast } from "../core/finding.ts";
+import {
+  type ComparedFinding,
+  causeOrOwnPlace,
+  isInHead,
+  type Severity,
+  severityRank,
+} from "../core/finding.ts";
 import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { plural, shorten } from "../core/text.ts";
+import { type Mark, marksOf } from "./causes.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
 import { causeLabel } from "./words.ts";
@@ -33,11 +39,16 @@ export function shownSeverity({ severity, waived }: ComparedFinding, { policy }:
   return severity === "error" && (waived !== undefined || policy.failOn === "never") ? "warning" : severity;
 }
 
-/** One command a line. New findings, most severe first; what does not fit is counted in one last notice. */
+export function shownSeverityOf(mark: Mark, report: Report): Severity {
+  if (mark.kind === "finding") return shownSeverity(mark.finding, report);
+  const all = mark.group.effects.map((one) => shownSeverity(one, report));
+  return all.reduce((worst, one) => (severityRank(one) < severityRank(worst) ? one : worst));
+}
+
+/** One command a line: edits that broke something and other new findings, most severe first; what does not fit is counted in one last notice. */
 export function annotations(report: Report, show: Severity): string {
-  const shown = report.findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, show));
-  const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  const of = (kind: Level) => ranked.filter((one) => level[shownSeverity(one, report)] === kind);
+  const marks = marksOf(report, show);
+  const of = (kind: Level) => marks.filter((one) => level[shownSeverityOf(one, report)] === kind);
   const isInconclusive = report.verdict === "inconclusive";
   const unequal = unequalTraces(report);
   const tracesOf = (kind: Level) =>
@@ -54,9 +65,9 @@ export function annotations(report: Report, show: Severity): string {
   const commands = levels.flatMap((kind) =>
     of(kind)
       .slice(0, room[kind])
-      .map((one) => findingCommand(one, kind)),
+      .map((one) => markCommand(one, kind)),
   );
-  const left = ranked.length - commands.length;
+  const left = marks.length - commands.length;
   commands.push(...traces);
   if (left + tracesLeft > 0) {
     const many = [...more(left, "new finding"), ...more(tracesLeft, "committed trace")].join(" and ");
@@ -99,10 +110,45 @@ export function traceWords(
   };
 }
 
-/** A finding outside of the change is shown where the change is: at its cause, with the place that it breaks. */
-function findingCommand(finding: ComparedFinding, kind: Level): string {
-  const { cause } = finding;
-  const place = finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
+/** What one edit broke, as far as it fits into a sentence: how much, where, and the first of it. */
+export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+  const { at, effects } = group;
+  const files = plural(new Set(effects.map(({ path }) => path)).size, "file");
+  const label = causeLabel(at);
+  const named = label === null ? "This" : shorten(terminalName(label), nameLengthMax);
+  const verb = at.how === "mended-import" ? "brings to light" : "breaks";
+  const what = isInHead(at)
+    ? `${named} ${verb} ${plural(effects.length, "place")} in ${files}`
+    : `The deletion of ${shorten(terminalName(at.path), nameLengthMax)} breaks ${plural(effects.length, "place")} in ${files}`;
+  const path = shorten(terminalName(first.path), nameLengthMax);
+  return `${what}. First ${path}:${first.range.start.line + 1}: ${shownText(first.message)}`;
+}
+
+/** "10 new errors (pyright)", with the rule where it is one. */
+export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): string {
+  const { effects } = group;
+  const isOne = effects.every(({ severity }) => severity === first.severity);
+  const codes = new Set(effects.map(({ code }) => code));
+  const code =
+    codes.size === 1 && first.code !== null ? `, ${shorten(terminalName(first.code), nameLengthMax)}` : "";
+  const servers = [...new Set(effects.map(({ server }) => server))].join(", ");
+  return `${plural(effects.length, `new ${isOne ? first.severity : "finding"}`)}${code} (${servers})`;
+}
+
+function markCommand(mark: Mark, kind: Level): string {
+  if (mark.kind === "finding") return findingCommand(mark, kind);
+  const { place } = mark;
+  const where = place === null ? " (on a line that only the merge has)" : "";
+  const message = shorten(breaksSentence(mark), messageLengthMax - where.length) + where;
+  return command(
+    kind,
+    { ...(place === null ? {} : placeProperties(place)), title: causeTitle(mark) },
+    message,
+  );
+}
+
+function findingCommand({ finding, place, isOwn }: Extract<Mark, { kind: "finding" }>, kind: Level): string {
+  const cause = isOwn ? null : finding.cause;
   const name =
     finding.code === null
       ? `New ${finding.severity}`

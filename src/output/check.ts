@@ -2,22 +2,17 @@
 
 import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
-import {
-  type Cause,
-  type ComparedFinding,
-  causeOrOwnPlace,
-  isInHead,
-  type Place,
-  severities,
-  severityAtLeast,
-} from "../core/finding.ts";
+import { type Cause, isInHead, type Place } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
-import { shownSeverity, traceLevel, traceWords } from "./annotations.ts";
+import { breaksSentence, causeTitle, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
+import { type Mark, marksOf } from "./causes.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
-import { type MarkdownOptions, markdown } from "./markdown.ts";
+import type { MarkdownOptions } from "./markdown/finding.ts";
+import { markdown } from "./markdown.ts";
 import { unequalTraces } from "./replayed.ts";
+import { newSentence } from "./sentence.ts";
 import { causeLabel } from "./words.ts";
 
 /** `action_required` and `failure` block a required check; `neutral` does not. */
@@ -66,22 +61,21 @@ function conclusionOf(report: Report): CheckConclusion {
   return isTolerated(report) ? "neutral" : report.policy.inconclusive;
 }
 
-function titleOf({ verdict, reasons }: Report): string {
+function titleOf(report: Report): string {
+  const { verdict, reasons } = report;
   const [first] = reasons;
   const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
-  const why = first === undefined ? "" : `: ${terminalText(first.message)}`;
+  const found = first?.code === "new-finding" ? newSentence(report) : null;
+  const why = first === undefined ? "" : `: ${found ?? terminalText(first.message)}`;
   return cut(words[verdict] + why, titleLengthMax);
 }
 
 function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {
-  const shown = report.findings.filter(
-    (one) => one.state === "new" && severityAtLeast(one.severity, show) && placeOf(one) !== null,
-  );
-  const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
+  const marks = marksOf(report, show).filter(({ place }) => place !== null);
   const traces = unequalTraces(report).slice(0, tracesMax);
   return [
     ...traces.map((one) => traceAnnotation(one, report)),
-    ...ranked.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
+    ...marks.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
   ];
 }
 
@@ -92,48 +86,61 @@ function traceAnnotation(trace: ReplayedTrace, report: Report): CheckAnnotation 
     path: trace.path,
     start_line: 1,
     end_line: 1,
-    annotation_level: level[traceLevel(trace, report)],
+    annotation_level: levels[traceLevel(trace, report)],
     title: cut(title, titleLengthMax),
     message: cut(message, messageLengthMax),
   };
 }
 
-const level = {
+const levels = {
   error: "failure",
   warning: "warning",
   information: "notice",
   hint: "notice",
 } as const satisfies Record<Severity, CheckAnnotation["annotation_level"]>;
 
-/** A finding outside of the change is shown where the change is; null for a line that only the merge has. */
-function placeOf(finding: ComparedFinding): Place | null {
-  return finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
-}
-
 function breaksWords(cause: Cause): string {
   if (cause.how === "mended-import") return "Brings to light";
   return cause.dependency === undefined ? "Breaks" : `${terminalText(causeLabel(cause) ?? "")} breaks`;
 }
 
-function annotationOf(finding: ComparedFinding, report: Report): CheckAnnotation {
-  const { path, range } = placeOf(finding) ?? finding;
-  const { start, end } = range;
+function annotationOf(mark: Mark, report: Report): CheckAnnotation {
+  const level = levels[shownSeverityOf(mark, report)];
+  if (mark.kind === "cause") {
+    return {
+      ...linesOf(mark.place ?? mark.first),
+      annotation_level: level,
+      title: cut(causeTitle(mark), titleLengthMax),
+      message: cut(breaksSentence(mark), messageLengthMax),
+    };
+  }
+  const { finding } = mark;
+  const cause = mark.isOwn ? null : finding.cause;
   const breaks =
-    finding.cause === null
+    cause === null
       ? ""
-      : isInHead(finding.cause)
-        ? `${breaksWords(finding.cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
-        : `Broken by the deletion of ${terminalName(finding.cause.path)}: `;
+      : isInHead(cause)
+        ? `${breaksWords(cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
+        : `Broken by the deletion of ${terminalName(cause.path)}: `;
   const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
   const code = finding.code === null ? `New ${finding.severity}` : `New: ${terminalText(finding.code)}`;
+  return {
+    ...linesOf(mark.place ?? finding),
+    annotation_level: level,
+    title: cut(`${code} (${finding.server})`, titleLengthMax),
+    message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
+  };
+}
+
+function linesOf({
+  path,
+  range: { start, end },
+}: Place): Pick<CheckAnnotation, "path" | "start_line" | "end_line" | "start_column" | "end_column"> {
   const isOneLine = start.line === end.line && end.character > start.character;
   return {
     path,
     start_line: start.line + 1,
     end_line: Math.max(start.line, end.line) + 1,
     ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
-    annotation_level: level[shownSeverity(finding, report)],
-    title: cut(`${code} (${finding.server})`, titleLengthMax),
-    message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
   };
 }

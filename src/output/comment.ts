@@ -7,7 +7,8 @@
 
 import { type ComparedFinding, type Severity, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { codeSpan, type MarkdownOptions, markdown } from "./markdown.ts";
+import { codeSpan, type MarkdownOptions } from "./markdown/finding.ts";
+import { markdown } from "./markdown.ts";
 
 /** GitHub takes 65,536 characters; a byte is never more than one. */
 export const commentBytesMax = 60_000;

@@ -23,6 +23,7 @@ import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, scopeLine } from "./notes.ts";
+import { newSentence } from "./sentence.ts";
 import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
@@ -100,8 +101,8 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
   const scope = scopeLine(report);
   const list = rows(
     reasons,
-    ({ message, hint }) =>
-      markup`${message}${hint === null ? nothing : markup`\n<span class="hint">What to do: ${hint}</span>`}`,
+    ({ code, message, hint }) =>
+      markup`${(code === "new-finding" ? newSentence(report) : null) ?? message}${hint === null ? nothing : markup`\n<span class="hint">What to do: ${hint}</span>`}`,
   );
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">

@@ -2,15 +2,24 @@
  * Report → GitHub-flavoured Markdown. Untrusted text stands only inside code spans and fenced code, where no mention,
  * link, image or HTML can happen.
  */
-import type { Cause, ComparedFinding, Place, Severity } from "../core/finding.ts";
-import { findingStateTable, isInHead, severities, severityAtLeast, sideOf } from "../core/finding.ts";
+import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
-import type { Excerpt, Report } from "../core/report.ts";
-import { cut, shortId } from "../core/text.ts";
-import { fenceOf, spanOf } from "../core/visible.ts";
+import type { Report } from "../core/report.ts";
+import { cut, plural } from "../core/text.ts";
+import { spanOf } from "../core/visible.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
-import { terminalName, terminalText } from "./escape.ts";
+import { groupedByCause } from "./causes.ts";
+import { terminalName } from "./escape.ts";
 import { looksIn } from "./looks.ts";
+import { causeEntry } from "./markdown/causes.ts";
+import {
+  codeSpan,
+  line,
+  type MarkdownOptions,
+  messageLengthMax,
+  sentence,
+  wholeEntry,
+} from "./markdown/finding.ts";
 import {
   escapeCounts,
   isPartial,
@@ -35,34 +44,14 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { brokenBy, causeLabel, type ListedState, listedStates, unprovenText } from "./words.ts";
-
-export type MarkdownOptions = {
-  /** The command that gives this report again. */
-  readonly reproduce: string;
-  readonly show: Severity;
-  /** Of the whole text. */
-  readonly bytesMax: number;
-  /** Where the code of a side can be looked at; null where that is unknown. */
-  readonly links: Links | null;
-  /** What went wrong around the report: a surface that could not be posted. */
-  readonly notes: readonly string[];
-};
-
-/** `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines the report names. */
-export type Links = {
-  readonly server: string;
-  readonly repository: string;
-  readonly base: string | null;
-  readonly head: string | null;
-};
+import { newSentence } from "./sentence.ts";
+import { type ListedState, listedStates, statesInOrder } from "./words.ts";
 
 const reasonsMax = 20;
-const messageLengthMax = 1_000;
 /** Of the first line, which must be there whatever else is. */
 const reasonLengthMax = 300;
-/** One side's lines of a finding, and of how many findings. */
-const [codeLinesMax, shownCodeMax] = [9, 50];
+/** Of how many findings the code is shown. */
+const shownCodeMax = 50;
 const bumpRowsMax = 10;
 
 /** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
@@ -75,6 +64,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     ...policyChanges(report),
   ];
   const sections = [
+    causes(report, options),
     section(report, "new", options),
     traces(report),
     bumps(report),
@@ -93,7 +83,12 @@ export function markdown(report: Report, options: MarkdownOptions): string {
 
 /** Why it is red, or not, and how to see the same at home: on the first line, because often no more of it is shown. */
 function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
-  const first = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(cut(one.message, reasonLengthMax)));
+  const found = newSentence(report);
+  const first = report.reasons
+    .slice(0, reasonsMax)
+    .map((one) =>
+      one.code === "new-finding" && found !== null ? found : sentence(cut(one.message, reasonLengthMax)),
+    );
   const left = report.reasons.length - first.length;
   const reasons = [...first, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
   return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
@@ -101,14 +96,14 @@ function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
 
 function hints({ reasons }: Report): readonly string[] {
   const all = reasons.flatMap(({ hint }) =>
-    hint === null ? [] : [`What to do: ${codeSpan(cut(hint, reasonLengthMax))}`],
+    hint === null ? [] : [`What to do: ${sentence(cut(hint, reasonLengthMax))}`],
   );
   return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
 
 function notes(report: Report, options: MarkdownOptions): readonly string[] {
   const all = [...[scopeLine(report)].filter((line) => line !== null), ...options.notes];
-  return all.length === 0 ? [] : [...all.map((note) => `- ${codeSpan(note)}`), ""];
+  return all.length === 0 ? [] : [...all.map((note) => `- ${sentence(note)}`), ""];
 }
 
 function policyChanges({ policyChanges: changes }: Report): readonly string[] {
@@ -127,11 +122,24 @@ type Section = {
   readonly close: string;
 };
 
+/** Edits that broke something, each with its own lines and with what it broke. */
+function causes(report: Report, options: MarkdownOptions): Section {
+  const groups = groupedByCause(report, options.show).causes;
+  return {
+    open: `### Broken by ${plural(groups.length, "edit")}\n\n`,
+    count: groups.length,
+    entry: (index) => {
+      const group = groups[index];
+      return group === undefined ? "" : causeEntry(group, options);
+    },
+    close: "\n",
+  };
+}
+
 function section(report: Report, state: ListedState, options: MarkdownOptions): Section {
-  const own = report.findings.filter(
-    (one) => one.state === state && severityAtLeast(one.severity, options.show),
-  );
-  const ranked = severities.flatMap((severity) => own.filter((one) => one.severity === severity));
+  // What an edit broke stands with that edit.
+  const ranked =
+    state === "new" ? groupedByCause(report, options.show).alone : rankedOf(report, state, options);
   const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
@@ -148,91 +156,13 @@ function section(report: Report, state: ListedState, options: MarkdownOptions): 
   };
 }
 
-function wholeEntry(
-  report: Report,
-  finding: ComparedFinding,
-  options: MarkdownOptions,
-  hasCode: boolean,
-): string {
-  const { waived, cause } = finding;
-  const details = [
-    ...(waived === undefined
-      ? []
-      : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
-    ...(finding.proof?.kind === "unproven"
-      ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
-      : []),
-    `${cause === null ? codeSpan(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
-  ];
-  const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
-  const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
-  return [line(finding, options), ...details.map((text) => `  <br>${text}`), "", ...code, "", ""].join("\n");
-}
-
-function causeText(cause: Cause, options: MarkdownOptions): string {
-  const { broken, at } = brokenBy(cause);
-  const label = causeLabel(cause);
-  const symbol = label === null ? "" : codeSpan(label);
-  const place = `${terminalName(cause.path)}:${cause.range.start.line + 1}`;
-  return `${broken}${symbol}${at}${linkTo(place, cause, isInHead(cause) ? "head" : "base", options)}`;
-}
-
-function line(finding: ComparedFinding, options: MarkdownOptions): string {
-  const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
-  const side = sideOf(finding);
-  const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
-  return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
-}
-
-/** On one line, as at the terminal: what a server indents below a message stands behind a dash. */
-function messageOf({ message }: ComparedFinding): string {
-  return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
-}
-
-function seenWords({ base, head }: NonNullable<ComparedFinding["seen"]>): string {
-  const words = (schedules: readonly string[]) =>
-    schedules.length === 0 ? "never" : schedules.join(" and ");
-  return `base: ${words(base)}; head: ${words(head)}`;
-}
-
-function placeLink(place: Place, side: "base" | "head", options: MarkdownOptions): string {
-  const { line, character } = place.range.start;
-  return linkTo(`${terminalName(place.path)}:${line + 1}:${character + 1}`, place, side, options);
-}
-
-/** A link is made of our own commit and of percent-encoded names, never of a server's text. */
-function linkTo(
-  text: string,
-  { path, range }: Place,
-  side: "base" | "head",
-  { links }: MarkdownOptions,
-): string {
-  const shown = codeSpan(text);
-  const commit = links?.[side] ?? null;
-  if (links === null || commit === null) return shown;
-  const name = path.split("/").map(encoded).join("/");
-  return `[${shown}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name}#L${range.start.line + 1})`;
-}
-
-function encoded(segment: string): string {
-  const percent = (one: string) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`;
-  return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu, percent);
-}
-
-/** Code with its line numbers; the fence is longer than any run of backticks in it. */
-function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
-  const first = Math.max(
-    0,
-    Math.min(finding.range.start.line - excerpt.line - 4, excerpt.lines.length - codeLinesMax),
-  );
-  const lines = excerpt.lines.slice(first, first + codeLinesMax);
-  const width = String(excerpt.line + first + lines.length).length;
-  const shown = lines.map((text, at) => {
-    const number = excerpt.line + first + at;
-    const mark = number === finding.range.start.line ? ">" : " ";
-    return `${mark} ${String(number + 1).padStart(width)} | ${terminalText(text)}`;
-  });
-  return fenceOf(shown, "text");
+function rankedOf(
+  { findings }: Report,
+  state: ListedState,
+  { show }: MarkdownOptions,
+): readonly ComparedFinding[] {
+  const own = findings.filter((one) => one.state === state && severityAtLeast(one.severity, show));
+  return severities.flatMap((severity) => own.filter((one) => one.severity === severity));
 }
 
 /** What is as recorded is one line at the end. */
@@ -339,10 +269,13 @@ function openList(title: string, entries: readonly string[]): Section {
 
 function table(report: Report): string {
   const { counts } = report;
+  // Of the others a zero tells nobody anything.
+  const shown = statesInOrder.filter((state) => state === "new" || state === "fixed" || counts[state] > 0);
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [
-    "| new | fixed | moved | removed | suppressed | volatile | unchanged |",
-    "| --: | --: | --: | --: | --: | --: | --: |",
-    `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.suppressed} | ${counts.volatile} | ${counts.unchanged} |`,
+    row(shown),
+    row(shown.map(() => "--:")),
+    row(shown.map((state) => counts[state])),
     ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
   ].join("\n");
 }
@@ -388,9 +321,4 @@ function fill(head: string, sections: readonly Section[], tail: string, bytesMax
 export function problemSummary(problem: string, hint: string): string {
   const advice = hint === "" ? "" : `. What to do: ${codeSpan(hint)}`;
   return `**Lanser did not run**: ${codeSpan(problem)}${advice}\n`;
-}
-
-/** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */
-export function codeSpan(text: string): string {
-  return spanOf(terminalText(text));
 }

@@ -10,7 +10,7 @@ import { comment, commentBytesMax } from "./comment.ts";
 import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
 import { junit } from "./junit.ts";
-import type { Links } from "./markdown.ts";
+import type { Links } from "./markdown/finding.ts";
 import { plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";

@@ -12,7 +12,7 @@ import { type TrendLine, trendLine } from "../drift/trend.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
-import { codeSpan } from "../output/markdown.ts";
+import { codeSpan } from "../output/markdown/finding.ts";
 import { type DriftTarget, runDrift } from "../replay/drift.ts";
 import { recordedRun } from "../replay/recorded-session.ts";
 import { filesOf, openWorkbench, type Workbench } from "../replay/workbench.ts";

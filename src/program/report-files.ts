@@ -26,8 +26,12 @@ export function writeReport(
   if (basename(file) === "run.json") {
     throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
   }
-  const shown = shownToV1(report);
-  const facts = Object.keys(shown).length === 0 ? run : { ...run, shown };
+  const [shown, ownShown] = [shownToV1(report, "shown"), shownToV1(report, "ownShown")];
+  const facts = {
+    ...run,
+    ...(Object.keys(shown).length === 0 ? {} : { shown }),
+    ...(Object.keys(ownShown).length === 0 ? {} : { ownShown }),
+  };
   writeOutput(file, json, "report");
   writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");
 }

@@ -20,7 +20,7 @@ import { scopeOf } from "../core/scope.ts";
 import type { Observation } from "../observe/observation.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
-import { excerptsOf } from "./excerpts.ts";
+import { excerptsOf, shownCauses } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
@@ -106,7 +106,7 @@ export function conclude(
     ...confirmationOf(runs),
     counts: countStates(findings),
     findings,
-    causes: causesOf(findings, editsOf(settled)),
+    causes: shownCauses(causesOf(findings, editsOf(settled)), { ...record, findings, runs }),
     unmatched,
     unknown,
     reward: scored.reward,
@@ -290,10 +290,19 @@ function compareUnknown(a: UnknownFile, b: UnknownFile): number {
 
 /** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
 function place(finding: ComparedFinding, shown: PullRequestLines | null): ComparedFinding {
+  if (shown === null || finding.state !== "new") return finding;
+  const placed = ({ path, range }: Place): Place | null | undefined => {
+    if (!Object.hasOwn(shown, path)) return undefined;
+    const hunks = shown[path] ?? null;
+    return hunks === null ? null : shift({ path, range }, hunks);
+  };
   const at = causeOrOwnPlace(finding);
-  if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, at.path)) return finding;
-  const hunks = shown[at.path] ?? null;
-  return { ...finding, shown: hunks === null ? null : shift(at, hunks) };
+  const [there, own] = [placed(at), at === finding ? undefined : placed(finding)];
+  return {
+    ...finding,
+    ...(there === undefined ? {} : { shown: there }),
+    ...(own === undefined ? {} : { ownShown: own }),
+  };
 }
 
 function shift(

@@ -1,8 +1,9 @@
 /** The code around findings, so that a reader of a Report needs no checkout. */
 import { type ComparedFinding, type Place, placesOf } from "../core/finding.ts";
-import type { Excerpt, Excerpts, Side } from "../core/report.ts";
+import { compareText } from "../core/order.ts";
+import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
-import type { ServerRun } from "./record.ts";
+import type { RunRecord, ServerRun } from "./record.ts";
 
 const linesAround = 2;
 const linesMax = 8;
@@ -24,6 +25,48 @@ export function excerptsOf(findings: readonly ComparedFinding[], runs: readonly 
   }
   return excerpts;
 }
+
+/** Causes with the code of their edits, and the files of their effects that the change touches. */
+export function shownCauses(
+  causes: readonly BareCause[],
+  {
+    findings,
+    runs,
+    changedFiles,
+  }: {
+    readonly findings: readonly ComparedFinding[];
+    readonly runs: readonly ServerRun[];
+    readonly changedFiles: RunRecord["changedFiles"];
+  },
+): readonly ReportedCause[] {
+  const changed = new Set(changedFiles.flatMap(({ to }) => to ?? []));
+  const pathOf = new Map(findings.map(({ id, path }) => [id, path]));
+  const textOf = (side: Side, path: string) => {
+    for (const run of runs) {
+      const text = run.sides[side].text(path);
+      if (text !== undefined) return lines(text);
+    }
+    return undefined;
+  };
+  const code = (side: Side, place: Place | null): Excerpt | null => {
+    const all = place === null ? undefined : textOf(side, place.path);
+    if (place === null || all === undefined) return null;
+    const { start, end } = place.range;
+    const shown = all.slice(start.line, Math.min(end.line + 1, start.line + editLinesMax)).map(cutLine);
+    return shown.length === 0 ? null : { line: start.line, lines: shown };
+  };
+  return causes.map((cause) => {
+    const paths = new Set(cause.effects.flatMap((id) => pathOf.get(id) ?? []));
+    return {
+      ...cause,
+      excerpts: { base: code("base", cause.base), head: code("head", cause.head) },
+      touched: [...paths].filter((path) => changed.has(path)).sort(compareText),
+    };
+  });
+}
+
+/** Of one side of an edit: who needs more looks at the change itself. */
+const editLinesMax = 40;
 
 /** Both sides' code of one finding, given the texts of files; each is asked for once. */
 export function excerptsFrom(

@@ -6,8 +6,9 @@ import { causesOf } from "../core/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../core/codes.ts";
 import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
-import type { PolicySummary, Reason, Report } from "../core/report.ts";
+import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
@@ -185,10 +186,24 @@ function hasItsCounts({ counts, findings }: Report): boolean {
 function hasItsCauses({ causes, findings }: Report): boolean {
   const edits = new Map(causes.map(({ id, base, head }) => [id, [{ base, head }]]));
   return (
-    isSameJson(causes, causesOf(findings, edits)) &&
+    isSameJson(causes.map(bare), causesOf(findings, edits)) &&
+    causes.every((one) => hasItsTouched(one, findings)) &&
     findings.every(({ state, cause }) => cause === null || state === "new") &&
     causes.every(({ path, head }) => head === null || head.path === path)
   );
+}
+
+/** That the change touches them is believed; that they are files of its effects is not. */
+function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["findings"]): boolean {
+  const own = new Set(effects);
+  const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
+  return touched.every(
+    (path, at) => paths.has(path) && (at === 0 || compareText(touched[at - 1] ?? "", path) < 0),
+  );
+}
+
+function bare({ excerpts: _code, touched: _files, ...cause }: ReportedCause): BareCause {
+  return cause;
 }
 
 function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {

@@ -210,7 +210,9 @@ describe("where two pull requests share a head", () => {
 describe("a report as it was written", () => {
   test("is posted on the pull request's own head, with its annotations where they are there", async () => {
     const { world: now, line, step } = await publish(report);
-    expect(line).toMatchInlineSnapshot(`"exit 1; failure: Fail: 1 new error"`);
+    expect(line).toMatchInlineSnapshot(
+      `"exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch"`,
+    );
     expect(now.checks[0]?.head_sha).toBe(commits.topic);
     expect(
       now.checks[0]?.annotations.map((one) => `${one.path}:${one.start_line} ${one.message}`),
@@ -243,7 +245,9 @@ describe("a report as it was written", () => {
       files: { ...now.files, [`${merge}:${workflow}`]: "on: pull_request # mine\n" },
     });
     const { line, world: now } = await publish(report, edited(world(), commits));
-    expect(line).toMatchInlineSnapshot(`"exit 1; failure: Fail: 1 new error"`);
+    expect(line).toMatchInlineSnapshot(
+      `"exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch"`,
+    );
     expect(now.comments[0]?.body).toContain("the change edits the workflow that measured it");
     const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
     expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
@@ -308,9 +312,9 @@ describe("a report as it was written", () => {
       (await publish(allowing, labelled(["bug"]))).line,
     ]).toMatchInlineSnapshot(`
       [
-        "exit 1; failure: Fail: 1 new error",
+        "exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch",
         "exit 0; success: Pass: 1 new error waived by label:let pass: the pull request carries the label let pass; undefined",
-        "exit 1; failure: Fail: 1 new error",
+        "exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch",
       ]
     `);
   }, 60_000);

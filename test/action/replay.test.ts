@@ -191,7 +191,7 @@ describe("a release that reads a committed trace otherwise", () => {
     expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
       "**Lanser: fail**: \`the committed trace .lanser/traces/use.trace.jsonl does not replay as recorded, from entry N on (/files/0/findings/0/code): this release, 0.1.0, recorded it, and its result is another now\`. Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
 
-      What to do: \`The answers of the server are the same, and this release makes another result of them: compare the two reports.\`
+      What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
 
       Head changes the rules that it is judged by:
 
@@ -211,9 +211,9 @@ describe("a release that reads a committed trace otherwise", () => {
         <br>Try next: \`Record it again: lanser trace refresh.\`
 
 
-      | new | fixed | moved | removed | suppressed | volatile | unchanged |
-      | --: | --: | --: | --: | --: | --: | --: |
-      | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+      | new | fixed | unchanged |
+      | --: | --: | --: |
+      | 0 | 0 | 1 |
 
       \`reward pr-v2 -0.002352941176 (diagnostics 0, safety 1, confidence 0.976470588235); pr-v1 0.397647058824\`
 

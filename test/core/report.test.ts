@@ -201,6 +201,8 @@ describe("a published report", () => {
         base: { path: "b.py", range: found.range },
         head: { path: "c.py", range: found.range },
         effects: [found.id],
+        excerpts: { base: null, head: { line: 3, lines: ["def c():"] } },
+        touched: ["b.py"],
       },
       {
         id: sha256("bump"),
@@ -211,6 +213,8 @@ describe("a published report", () => {
         base: null,
         head: null,
         effects: [found.id],
+        excerpts: { base: null, head: null },
+        touched: [],
       },
     ],
     excerpts: new Map([[found.id, { base: null, head: { line: 38, lines: ["def f():", "    g()"] } }]]),
@@ -381,7 +385,11 @@ describe("a report that is read back", () => {
   test("follows the schema and is published as the same bytes again", () => {
     fc.assert(
       fc.property(fc.array(compared, { maxLength: 5 }), traces, bumps, (findings, replay, updates) => {
-        const causes = causesOf(findings, new Map());
+        const causes = causesOf(findings, new Map()).map((one, at) => ({
+          ...one,
+          excerpts: { base: null, head: at % 2 === 0 ? null : { line: at, lines: ["x = 1"] } },
+          touched: at % 2 === 0 ? [] : findings.map((finding) => finding.path).slice(0, 1),
+        }));
         const published = reportToV1({ ...report, findings, causes, replay, bumps: updates });
         const read = reportFromV1(published, isReportV1);
         if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);

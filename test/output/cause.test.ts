@@ -6,6 +6,7 @@ import type { Cause } from "../../src/core/finding.ts";
 import type { PolicyChange, Report } from "../../src/core/report.ts";
 import type { RewardSummary } from "../../src/core/reward.ts";
 import { annotations } from "../../src/output/annotations.ts";
+import { marksOf } from "../../src/output/causes.ts";
 import { rewardLine } from "../../src/output/numbers.ts";
 import { plain, plainLog } from "../../src/output/plain.ts";
 import { summary } from "../../src/output/summary.ts";
@@ -102,13 +103,13 @@ describe("a cause in the summary", () => {
   const items = (change: Partial<Cause>) =>
     summaryOf(reportOf({ findings: [findingOf({ cause: { ...cause, ...change } })] }))
       .split("\n")
-      .filter((line) => line.includes("broken by"));
+      .filter((line) => line.startsWith("**1 finding** from"));
 
-  test("stands behind the finding, with its name or only its place", () => {
+  test("stands over what it broke, with its name or only its place", () => {
     expect([...items({}), ...items({ symbol: null })]).toMatchInlineSnapshot(`
       [
-        "  <br>broken by a change elsewhere: \`rate\`, \`rates.py:1\` · \`sha256:a56145270ce6\`",
-        "  <br>broken by a change elsewhere: \`rates.py:1\` · \`sha256:a56145270ce6\`",
+        "**1 finding** from \`rate\` at \`rates.py:1\`: The change edited this definition, and what it breaks refers to it.",
+        "**1 finding** from \`rates.py:1\`: The change edited this definition, and what it breaks refers to it.",
       ]
     `);
   });
@@ -116,7 +117,7 @@ describe("a cause in the summary", () => {
   test("is not named where there is none", () => {
     expect(
       summaryOf(reportOf({ findings: [findingOf({ why: "written here by the change" })] })),
-    ).not.toContain("broken by");
+    ).not.toContain("Broken by");
   });
 });
 
@@ -399,7 +400,7 @@ describe("text from outside in a cause, a policy change or the reason for no rew
     fc.assert(
       fc.property(report, (of) => {
         const commands = annotations(of, "hint").split("\n").slice(0, -1);
-        expect(commands).toHaveLength(of.findings.length);
+        expect(commands).toHaveLength(marksOf(of, "hint").length);
         for (const command of commands) {
           const [, properties = ""] = /^::error ([^:\r\n]*)::[^\r\n]*$/u.exec(command) ?? [];
           const names = properties.split(",").map((one) => one.split("=")[0]);

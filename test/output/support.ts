@@ -13,7 +13,7 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/core/replay.ts";
-import type { FailOn, Reason, Report } from "../../src/core/report.ts";
+import type { FailOn, Reason, Report, ReportedCause } from "../../src/core/report.ts";
 import { logLook } from "../../src/output/terminal/options.ts";
 import type { JudgedReason } from "../../src/policy/waivers.ts";
 import { judge } from "../../src/verdict/judge.ts";
@@ -48,6 +48,8 @@ export type Parts = Partial<
     | "scope"
   >
 > & {
+  /** Without them those that follow from the findings. */
+  readonly causes?: readonly (Omit<ReportedCause, "excerpts" | "touched"> & Partial<ReportedCause>)[];
   readonly failures?: readonly JudgedReason[];
   readonly failOn?: FailOn;
   readonly policy?: Partial<Report["policy"]>;
@@ -103,7 +105,11 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     ...(parts.scope === undefined ? {} : { scope: parts.scope }),
     counts,
     findings,
-    causes: causesOf(findings, new Map()),
+    causes: (parts.causes ?? causesOf(findings, new Map())).map((one) => ({
+      excerpts: { base: null, head: null },
+      touched: [],
+      ...one,
+    })),
     unmatched,
     unknown,
     reward: parts.reward ?? null,

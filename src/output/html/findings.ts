@@ -1,4 +1,6 @@
 /** The sections of the page that list findings, and the causes of what broke elsewhere. */
+
+import { causeId } from "../../core/causes.ts";
 import {
   type Cause,
   type ComparedFinding,
@@ -10,12 +12,12 @@ import {
 import { compareFindings } from "../../core/order.ts";
 import type { Report } from "../../core/report.ts";
 import { plural } from "../../core/text.ts";
-import { type ListedState, listedStates, stateWords } from "../words.ts";
+import { type DiffLine, diffOf } from "../causes.ts";
+import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 import { filterFor } from "./filter.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
 import { fill, type Room, section } from "./list.ts";
-import { causeWords } from "./words.ts";
 
 export type Part = { readonly id: string; readonly title: string; readonly content: Html };
 
@@ -60,7 +62,7 @@ export function findingParts(
   }
   // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
   const entries = listed.flatMap((group) => group.entries);
-  return { form, parts: [...causePart(entries, shown), ...parts] };
+  return { form, parts: [...causePart(entries, shown, report), ...parts] };
 }
 
 function filtered(listed: readonly ListedGroup[]): {
@@ -158,14 +160,14 @@ ${content}
   };
 }
 
-function causePart(entries: readonly Entry[], shown: ReadonlySet<number>): readonly Part[] {
+function causePart(entries: readonly Entry[], shown: ReadonlySet<number>, report: Report): readonly Part[] {
   const causes = Map.groupBy(
     entries.filter(({ cause }) => cause !== null),
     ({ cause }) => cause,
   );
   if (causes.size === 0) return [];
   const beyond = entries.filter(({ finding, cause }) => finding.cause !== null && cause === null).length;
-  const articles = [...causes.values()].map((effects) => causeArticle(effects, shown));
+  const articles = [...causes.values()].map((effects) => causeArticle(effects, shown, report));
   const more =
     beyond === 0
       ? nothing
@@ -175,7 +177,7 @@ ${articles}${more}`;
   return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.size, content) }];
 }
 
-function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>): Html {
+function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>, report: Report): Html {
   const [first] = effects;
   const cause = first?.finding.cause ?? null;
   if (first === undefined || cause === null || first.cause === null) return nothing;
@@ -183,11 +185,29 @@ function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>): Ht
   return markup`<article class="cause" id="cause-${first.cause}">
 <h3>${causeName(cause)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
-<ul>
+${diffFigure(cause, report)}<ul>
 ${effects.slice(0, effectsMax).map((effect) => effectItem(effect, shown))}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul>
 </article>
 `;
 }
+
+/** The edit itself; nothing where the report does not carry it. */
+function diffFigure(cause: Cause, { causes }: Report): Html {
+  const id = causeId(cause);
+  const reported = causes.find((one) => one.id === id);
+  const lines = reported === undefined ? [] : diffOf(reported);
+  if (lines.length === 0) return nothing;
+  const row = ({ kind, text, number }: DiffLine) =>
+    markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${name(text.replaceAll("\t", "    "), diffLineLengthMax)}</span></div>`;
+  const left = lines.length - diffLinesMax;
+  const more = left > 0 ? markup`<p class="absent">${left} more lines</p>` : nothing;
+  return markup`<figure class="diff"><figcaption>The edit</figcaption><div class="code">${lines.slice(0, diffLinesMax).map(row)}</div>${more}</figure>
+`;
+}
+
+const signs = { same: " ", removed: "−", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
+const diffLinesMax = 40;
+const diffLineLengthMax = 240;
 
 function effectItem({ finding, number }: Entry, shown: ReadonlySet<number>): Html {
   const place = markup`<code>${placeName(finding, effectPathLengthMax)}</code>`;

@@ -112,6 +112,12 @@ figcaption { padding: 0.35rem 0.8rem; background: var(--sunken); font-size: 0.85
 .code div { display: grid; grid-template-columns: 3.4em minmax(0, 1fr); padding-right: 0.6rem; }
 .code .hit { background: var(--hit); }
 .code .number { text-align: right; padding-right: 1em; color: var(--quiet); user-select: none; }
+.diff .code div { grid-template-columns: 3.4em 1.2em minmax(0, 1fr); }
+.diff .removed { background: var(--bad-ground); }
+.diff .added { background: var(--good-ground); }
+.diff .removed .sign { color: var(--bad); }
+.diff .added .sign { color: var(--good); }
+.diff .removed .number, .diff .added .number { color: var(--ink); }
 .code .hit .number { font-weight: 700; color: var(--ink); }
 .code .text { white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 0 0 0 1px var(--mark); }

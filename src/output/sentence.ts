@@ -1,0 +1,45 @@
+/** What a run came to, in one sentence that a person reads first. */
+import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
+import { plural } from "../core/text.ts";
+
+/**
+ * "10 new errors from 1 edit, in 2 files that you did not touch": how many new findings, from how many edits, and where they are as
+ * far as nobody would look there. Null where nothing is new.
+ */
+export function newSentence({ findings, causes }: Pick<Report, "findings" | "causes">): string | null {
+  const fresh = findings.filter(({ state, waived }) => state === "new" && waived === undefined);
+  if (fresh.length === 0) return null;
+  const known = new Set(fresh.map(({ id }) => id));
+  const edits = causes.filter(({ effects }) => effects.some((id) => known.has(id)));
+  const touched = new Set(edits.flatMap((one) => one.touched));
+  const caused = new Set(edits.flatMap(({ effects }) => effects));
+  const elsewhere = new Set(
+    fresh.filter(({ id, path }) => caused.has(id) && !touched.has(path)).map(({ path }) => path),
+  );
+  const allCaused = fresh.every(({ id }) => caused.has(id));
+  const from = edits.length > 0 && allCaused ? ` from ${plural(edits.length, "edit")}` : "";
+  const allElsewhere = fresh.every(({ path }) => elsewhere.has(path));
+  const where =
+    elsewhere.size === 0
+      ? ""
+      : `, ${allElsewhere ? "" : "also "}in ${plural(elsewhere.size, "file")} that the change does not touch`;
+  return `${counted(fresh)}${from}${where}`;
+}
+
+/** "2 new errors and 1 new warning". */
+function counted(fresh: readonly ComparedFinding[]): string {
+  const parts = severities.flatMap((severity) => {
+    const count = fresh.filter((one) => one.severity === severity).length;
+    return count === 0 ? [] : [plural(count, `new ${nouns[severity]}`)];
+  });
+  const last = parts.pop() ?? "";
+  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+}
+
+const nouns = {
+  error: "error",
+  warning: "warning",
+  information: "notice",
+  hint: "hint",
+} as const satisfies Record<Severity, string>;

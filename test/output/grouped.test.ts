@@ -1,0 +1,206 @@
+/** One edit and its effects, on every surface: the edit once, with its lines and a folded list. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { causesOf } from "../../src/core/causes.ts";
+import { sha256 } from "../../src/core/digest.ts";
+import type { Cause, ComparedFinding, Severity } from "../../src/core/finding.ts";
+import type { Report } from "../../src/core/report.ts";
+import { annotations } from "../../src/output/annotations.ts";
+import { diffOf, groupedByCause, marksOf } from "../../src/output/causes.ts";
+import { checkContent } from "../../src/output/check.ts";
+import { newSentence } from "../../src/output/sentence.ts";
+import { summary } from "../../src/output/summary.ts";
+import { findingOf, range, reportOf } from "./support.ts";
+
+const cause: Cause = {
+  path: "httpx/_utils.py",
+  range: range(8, 5, 8, 13),
+  symbol: "to_bytes",
+  how: "definition",
+};
+const base = ["def to_bytes(value, encoding: str = 'utf-8') -> bytes:", "    return value.encode(encoding)"];
+const head = ["def to_bytes(value, encoding: str) -> bytes:", "    return value.encode(encoding)"];
+
+/** One edit of `to_bytes`, and ten calls of it that it breaks: nine in two other files, one in its own. */
+function tenEffects(change: { readonly touched?: readonly string[] } = {}): Report {
+  const findings = Array.from({ length: 10 }, (_, at) =>
+    findingOf({
+      id: sha256(`effect ${at}`),
+      path: at === 9 ? "httpx/_utils.py" : at < 6 ? "httpx/_auth.py" : "httpx/_models.py",
+      range: range(20 + at, 9, 20 + at, 24),
+      message: 'Argument missing for parameter "encoding"',
+      code: "reportCallIssue",
+      cause,
+    }),
+  );
+  const causes = causesOf(findings, new Map()).map((one) => ({
+    ...one,
+    excerpts: { base: { line: 7, lines: base }, head: { line: 7, lines: head } },
+    touched: change.touched ?? ["httpx/_utils.py"],
+  }));
+  return reportOf({ findings, causes });
+}
+
+const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
+
+describe("an edit with ten effects", () => {
+  test("is the sentence of the run", () => {
+    expect(newSentence(tenEffects())).toBe(
+      "10 new errors from 1 edit, also in 2 files that the change does not touch",
+    );
+    expect(newSentence(tenEffects({ touched: [] }))).toBe(
+      "10 new errors from 1 edit, in 3 files that the change does not touch",
+    );
+    expect(newSentence(reportOf())).toBeNull();
+  });
+
+  test("is one annotation, and one more where the change went itself", () => {
+    expect(annotations(tenEffects(), "hint")).toMatchInlineSnapshot(`
+      "::error file=httpx/_utils.py,line=8,endLine=8,col=5,endColumn=13,title=10 new errors%2C reportCallIssue (pyright)::to_bytes breaks 10 places in 3 files. First httpx/_auth.py:20: Argument missing for parameter "encoding"
+      ::error file=httpx/_utils.py,line=29,endLine=29,col=9,endColumn=24,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "encoding"
+      "
+    `);
+    expect(checkContent(tenEffects(), options).annotations).toMatchInlineSnapshot(`
+      [
+        {
+          "annotation_level": "failure",
+          "end_column": 13,
+          "end_line": 8,
+          "message": "to_bytes breaks 10 places in 3 files. First httpx/_auth.py:20: Argument missing for parameter "encoding"",
+          "path": "httpx/_utils.py",
+          "start_column": 5,
+          "start_line": 8,
+          "title": "10 new errors, reportCallIssue (pyright)",
+        },
+        {
+          "annotation_level": "failure",
+          "end_column": 24,
+          "end_line": 29,
+          "message": "Argument missing for parameter "encoding"",
+          "path": "httpx/_utils.py",
+          "start_column": 9,
+          "start_line": 29,
+          "title": "New: reportCallIssue (pyright)",
+        },
+      ]
+    `);
+  });
+
+  test("is one entry of the summary, with its lines and a folded list", () => {
+    expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
+      "**Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
+
+      ### Broken by 1 edit
+
+      **10 findings** from \`to_bytes\` at \`httpx/_utils.py:8\`: The change edited this definition, and what it breaks refers to it.
+
+      \`\`\`diff
+      - def to_bytes(value, encoding: str = 'utf-8') -> bytes:
+      + def to_bytes(value, encoding: str) -> bytes:
+            return value.encode(encoding)
+      \`\`\`
+
+      - \`httpx/_auth.py:20:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:9577248fb21d\`
+      - \`httpx/_auth.py:21:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:22c5d5b3ca0c\`
+      - \`httpx/_auth.py:22:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:44f481db31a4\`
+
+      <details><summary>7 more</summary>
+
+      - \`httpx/_auth.py:23:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:c61ca5906253\`
+      - \`httpx/_auth.py:24:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:8f168788bda4\`
+      - \`httpx/_auth.py:25:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:248422ce523a\`
+      - \`httpx/_models.py:26:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:62951239008c\`
+      - \`httpx/_models.py:27:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:019c581ee34a\`
+      - \`httpx/_models.py:28:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:e0761772c031\`
+      - \`httpx/_utils.py:29:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:104427dc228b\`
+
+      </details>
+
+
+
+      | new | fixed |
+      | --: | --: |
+      | 10 | 0 |
+
+      \`no reward: it was not scored\`
+
+      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      "
+    `);
+  });
+});
+
+test("a diff counts its lines on their own sides", () => {
+  const excerpts = {
+    base: { line: 4, lines: ["a", "b", "c"] },
+    head: { line: 9, lines: ["a", "x", "y", "c"] },
+  };
+  expect(diffOf({ excerpts }).map(({ kind, number, text }) => `${kind} ${number} ${text}`)).toEqual([
+    "same 10 a",
+    "removed 6 b",
+    "added 11 x",
+    "added 12 y",
+    "same 13 c",
+  ]);
+  expect(diffOf({ excerpts: { base: null, head: null } })).toEqual([]);
+});
+
+describe("however findings and causes come together", () => {
+  const severity = fc.constantFrom<Severity>("error", "warning", "information");
+  const findings = fc
+    .array(
+      fc.record({
+        severity,
+        edit: fc.option(fc.nat({ max: 3 })),
+        path: fc.nat({ max: 3 }),
+        line: fc.nat({ max: 5 }),
+      }),
+      {
+        maxLength: 12,
+      },
+    )
+    .map((all) =>
+      all.map(({ severity: own, edit, path, line }, at) =>
+        findingOf({
+          id: sha256(String(at)),
+          severity: own,
+          path: `f${path}.py`,
+          range: range(line + 1, 1, line + 1, 4),
+          cause: edit === null ? null : { ...cause, symbol: `edit${edit}` },
+        }),
+      ),
+    );
+  const shown = (of: readonly ComparedFinding[]) => of.map(({ id }) => id).sort();
+
+  test("each new finding is in one group or alone, and no group is empty", () => {
+    fc.assert(
+      fc.property(findings, severity, (all, show) => {
+        const { causes, alone } = groupedByCause(reportOf({ findings: all }), show);
+        const grouped = causes.flatMap(({ effects }) => effects);
+        const rank = ["error", "warning", "information"].indexOf(show);
+        const wanted = all.filter((one) => ["error", "warning", "information"].indexOf(one.severity) <= rank);
+        expect(shown([...grouped, ...alone])).toEqual(shown(wanted));
+        expect(causes.every(({ effects }) => effects.length > 0)).toBe(true);
+        expect(alone.every((one) => one.cause === null)).toBe(true);
+      }),
+    );
+  });
+
+  test("an edit has one mark, equal marks are one, and the most severe come first", () => {
+    fc.assert(
+      fc.property(findings, (all) => {
+        const report = reportOf({ findings: all });
+        const marks = marksOf(report, "hint");
+        const edits = groupedByCause(report, "hint").causes.length;
+        const atEdits = marks.filter(
+          (one) => one.kind === "cause" || (one.finding.cause !== null && !one.isOwn),
+        );
+        expect(atEdits.length).toBe(edits);
+        const ranks = marks.map((one) => (one.kind === "cause" ? one.first : one.finding).severity);
+        expect(ranks).toEqual(ranks.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+      }),
+    );
+  });
+
+  const order: readonly Severity[] = ["error", "warning", "information", "hint"];
+});
