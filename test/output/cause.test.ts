@@ -386,7 +386,11 @@ describe("text from outside in a cause, a policy change or the reason for no rew
           ...of,
           unscored: "tame",
           findings,
-          causes: causesOf(findings, new Map()),
+          causes: causesOf(findings, new Map()).map((one) => ({
+            ...one,
+            excerpts: { base: null, head: null },
+            touched: [],
+          })),
           policyChanges: of.policyChanges.map((one) => ({ ...one, message: "tame", files: ["tame"] })),
         };
         const count = (text: string) => text.split("\n").length;
