@@ -1,10 +1,16 @@
-/** Readings of the files of one side, each made once, when it is first asked for. */
-import type { SyntaxParser } from "../syntax/parser.ts";
+/** Readings of files, each made once, when it is first asked for; what is the same on both sides of a change is read once for both. */
+import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { type FindReading, type Reading, read } from "../syntax/reading.ts";
 
 /** A tree of the parser costs some hundred bytes for each byte of text. */
 export const readLengthMax = 1_048_576;
+
+/**
+ * By language and text, as long as their parser is there: the trees of a change share most of their files. Nothing of a
+ * reading depends on where its text lies.
+ */
+const shared = new WeakMap<SyntaxParser, Map<SyntaxLanguage, Map<string, Reading>>>();
 
 /** Undefined for a path without text, for a text that is too large, and for a language that nothing here parses. */
 export function createReadings(
@@ -22,6 +28,18 @@ export function createReadings(
     const language = syntaxLanguage(languageId(path));
     const content = language === undefined ? undefined : text(path);
     if (language === undefined || content === undefined || content.length > readLengthMax) return undefined;
-    return read(parser, language, content);
+    return sharedReading(parser, language, content);
   }
+}
+
+function sharedReading(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
+  const languages = shared.get(parser) ?? new Map<SyntaxLanguage, Map<string, Reading>>();
+  shared.set(parser, languages);
+  const texts = languages.get(language) ?? new Map<string, Reading>();
+  languages.set(language, texts);
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const reading = read(parser, language, text);
+  texts.set(text, reading);
+  return reading;
 }
