@@ -8,9 +8,11 @@ import type { Report } from "../../src/core/report.ts";
 import { annotations } from "../../src/output/annotations.ts";
 import { diffOf, groupedByCause, marksOf } from "../../src/output/causes.ts";
 import { checkContent } from "../../src/output/check.ts";
+import { html } from "../../src/output/html.ts";
+import { plain } from "../../src/output/plain.ts";
 import { newSentence } from "../../src/output/sentence.ts";
 import { summary } from "../../src/output/summary.ts";
-import { findingOf, range, reportOf } from "./support.ts";
+import { findingOf, look, range, reportOf } from "./support.ts";
 
 const cause: Cause = {
   path: "httpx/_utils.py",
@@ -84,6 +86,43 @@ describe("an edit with ten effects", () => {
         },
       ]
     `);
+  });
+
+  test("is one entry at the terminal, with its lines and the first of what it broke", () => {
+    expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
+      "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
+        reproduce: lanser gate
+
+      New (10)
+        \`to_bytes\`, httpx/_utils.py:8 (edited) causes 10 findings in 3 files · 8c5a0e5eaf42
+          8 - │ def to_bytes(value, encoding: str = 'utf-8') -> bytes:
+          8 + │ def to_bytes(value, encoding: str) -> bytes:
+          9   │     return value.encode(encoding)
+
+          httpx/_auth.py:20:9 in Invoice.total · 9577248fb21d
+            error: Argument missing for parameter "encoding" (reportCallIssue)
+
+          httpx/_auth.py:21:9 in Invoice.total · 22c5d5b3ca0c
+            error: Argument missing for parameter "encoding" (reportCallIssue)
+
+          httpx/_auth.py:22:9 in Invoice.total · 44f481db31a4
+            error: Argument missing for parameter "encoding" (reportCallIssue)
+
+          … 7 more; --verbose lists all, and the JSON report has them
+
+      10 new
+      pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
+      compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
+      no reward: it was not scored
+      "
+    `);
+  });
+
+  test("is one entry of the page, with its lines", () => {
+    const page = html(tenEffects(), { reproduce: "lanser gate", show: "hint" });
+    expect(page.split('class="cause"').length - 1).toBe(1);
+    expect(page.split('class="removed"').length - 1).toBe(1);
+    expect(page).toContain("It caused 10 findings:");
   });
 
   test("is one entry of the summary, with its lines and a folded list", () => {

@@ -92,7 +92,7 @@ describe("the whole terminal", () => {
     });
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
-      FAIL: 1 new error
+      FAIL: 1 new error and 1 new hint
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)

@@ -5,6 +5,7 @@ import { shortId } from "../../core/text.ts";
 import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
 import { rewardLine } from "../numbers.ts";
 import { replayLine, unequalTraces } from "../replayed.ts";
+import { newSentence } from "../sentence.ts";
 import { sectionStates } from "./findings.ts";
 import { type Block, copied, indented, type Style, text, words } from "./layout.ts";
 import type { PlainOptions } from "./options.ts";
@@ -18,11 +19,12 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 export function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
   const [first, ...rest] = report.reasons;
   const scope = scopeLine(report);
+  const found = first?.code === "new-finding" ? newSentence(report) : null;
   const hints = [...new Set(report.reasons.flatMap(({ hint }) => hint ?? []))];
   return [
     words(
       text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
-      ...(first === undefined ? [] : [": ", first.message]),
+      ...(first === undefined ? [] : [": ", found ?? first.message]),
     ),
     ...indented("  ", [
       ...(scope === null ? [] : [words(scope)]),

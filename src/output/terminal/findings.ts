@@ -9,9 +9,11 @@ import {
 } from "../../core/finding.ts";
 import type { Report, ReportedCause } from "../../core/report.ts";
 import { plural, shortId } from "../../core/text.ts";
+import { type DiffLine, diffOf } from "../causes.ts";
 import { isPartial } from "../notes.ts";
 import { causeLabel } from "../words.ts";
 import { type FindingOptions, findingBlocks } from "./finding.ts";
+import { gutterRows, type SignedRow } from "./frame.ts";
 import { type Block, blank, indented, place, text, words } from "./layout.ts";
 import type { PlainOptions } from "./options.ts";
 
@@ -96,7 +98,11 @@ function listed(
     effectsOf.delete(cause.id);
     if (effects.length === 0) return [];
     const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsMax;
-    return [...causeBlocks(cause, effects), ...indented("  ", write(effects, true, most)), blank];
+    return [
+      ...causeBlocks(cause, effects),
+      ...indented("  ", [...editBlocks(cause, options), ...write(effects, true, most)]),
+      blank,
+    ];
   });
   const others = [...effectsOf.values()].flat();
   return [...below, ...write(others, false, Number.POSITIVE_INFINITY)];
@@ -135,6 +141,27 @@ function causeBlocks(cause: ReportedCause, effects: readonly ComparedFinding[]):
     ),
   ];
 }
+
+/** The edit itself, as a diff; nothing where the report does not carry it. */
+function editBlocks(cause: ReportedCause, { width, detail }: PlainOptions): readonly Block[] {
+  const lines = diffOf(cause);
+  if (lines.length === 0) return [];
+  const shown = detail === "verbose" ? lines : lines.slice(0, editLinesMax);
+  const written = shown.map(
+    ({ kind, text: line, number }): SignedRow => ({
+      number: number - 1,
+      line,
+      sign: signs[kind],
+      range: null,
+    }),
+  );
+  const left = lines.length - shown.length;
+  const more = left === 0 ? [] : [words(text(`… ${plural(left, "more line")} of the edit`, "dim"))];
+  return [...gutterRows(written, { width: width - 2, around: 0, style: null }), ...more, blank];
+}
+
+const signs = { same: " ", removed: "-", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
+const editLinesMax = 12;
 
 /** What the change did there. */
 const editWords = {
