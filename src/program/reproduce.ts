@@ -62,6 +62,10 @@ const dropped: readonly string[] = [
   ...surfaceFlags.map(({ flag }) => flag),
   "trace",
   "all",
+  "show",
+  "quiet",
+  "verbose",
+  "color",
   // What is kept, and where, is another matter on every machine, and changes no result.
   "cache",
   "fresh",
@@ -69,7 +73,7 @@ const dropped: readonly string[] = [
   // Without --trace nothing is kept in which a secret could be.
   "allow-secrets",
 ];
-const switches = ["all", "watch", "allow-secrets", "fresh"];
+const switches = ["all", "quiet", "verbose", "watch", "allow-secrets", "fresh"];
 
 function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
   const kept: string[] = [];
