@@ -455,21 +455,21 @@ describe("the Action", () => {
       pull_request opened: the merge commit, a whole clone => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
@@ -499,7 +499,7 @@ describe("the Action", () => {
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
@@ -517,34 +517,34 @@ describe("the Action", () => {
       pull_request of a fork, which is a draft: the same verdict without any right to write => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request run again after the target moved on: the old merge commit => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request that was pushed by force: its new head => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a check and a comment => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
 
       pull_request whose page cannot be written: the same verdict => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
@@ -563,14 +563,14 @@ describe("the Action", () => {
       pull_request with a label that base does not allow => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
@@ -605,7 +605,7 @@ describe("the Action", () => {
       workflow_dispatch with a base => 1
       fail: fork -> topic
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:5:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
@@ -617,7 +617,7 @@ describe("the Action", () => {
       pull_request_target, allowed by a word and without a token => 1
       fail: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
-      │ FAIL: 1 new error
+      │ FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
       │     billing.py:7:12 in total · 5454f79b8f5a
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 

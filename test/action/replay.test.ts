@@ -215,7 +215,7 @@ describe("a release that reads a committed trace otherwise", () => {
       | --: | --: | --: |
       | 0 | 0 | 1 |
 
-      \`reward pr-v2 -0.002352941176 (diagnostics 0, safety 1, confidence 0.976470588235); pr-v1 0.397647058824\`
+      \`reward pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976); pr-v1 0.398\`
 
       \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
       "

@@ -311,11 +311,16 @@ describe("the gate", () => {
       {
         "code": 1,
         "shown": "
-      FAIL: 1 new error
+      FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)
         \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568
+          1 - │ def rate(name: str) -> int:
+          2 - │     return len(name)
+          1 + │ def rate(name: str, year: int) -> int:
+          2 + │     return len(name) + year
+
           billing.py:3:7 · a744a47a8182
             error: Argument missing for parameter "year" (reportCallIssue)
             3 │ print(rate("a"))
