@@ -17,8 +17,14 @@ type Node = {
   readonly children?: readonly Node[];
 };
 
+const trees = new Map<string, Node>();
+
 function treeOf(text: string): Node {
-  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
+  const known = trees.get(text);
+  if (known !== undefined) return known;
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
+  trees.set(text, tree);
+  return tree;
 }
 
 function nodesOf(node: Node, ...types: readonly string[]): readonly Node[] {
