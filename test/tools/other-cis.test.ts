@@ -2,7 +2,7 @@
  * The files for other systems before their judges: reviewdog itself, and the schema by which Jenkins takes JUnit XML (from
  * its xunit plugin, as pytest 9.2.0 hands it on), read by libxml2.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -72,12 +72,16 @@ describe("JUnit XML follows the schema", () => {
   });
 });
 
+type Place = { readonly cwd: string; readonly mode: "nofilter" | "added"; readonly diff: string };
+
 /** What reviewdog makes of a file, in its own words. */
-function reviewdog(text: string, reporter: "local" | "rdjson" | "sarif"): string {
+function reviewdog(
+  text: string,
+  reporter: "local" | "rdjson" | "sarif",
+  { cwd, mode, diff }: Place = { cwd: repositoryOf({}), mode: "nofilter", diff: "git diff" },
+): string {
   const [program = "reviewdog"] = programs.reviewdog();
-  const args = ["-f=rdjson", `-reporter=${reporter}`, "-filter-mode=nofilter", "-diff=git diff"];
-  const cwd = folderOf({ "app/billing.py": "x = 1\n".repeat(20) });
-  execFileSync("git", ["init", "--quiet"], { cwd });
+  const args = ["-f=rdjson", `-reporter=${reporter}`, `-filter-mode=${mode}`, `-diff=${diff}`];
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, input: text, encoding: "utf8" });
   if (status !== 0) throw new Error(`reviewdog ended with ${status}: ${stderr}`);
   return stdout;
@@ -96,6 +100,20 @@ describe("reviewdog", () => {
       ],
     });
     expect(reviewdog(text, "local")).toBe("app/billing.py:3:4: wrong — reason\n");
+  });
+
+  test("shows in the diff the cause of what is broken elsewhere, which it drops", () => {
+    const lines = (text: string) => `${Array(9).fill("x = 1").join("\n")}\n${text}\n`;
+    const cwd = repositoryOf(
+      { "rates.py": lines("y = 1"), "billing.py": lines("z = 1") },
+      { "rates.py": lines("y = 2") },
+    );
+    const cause = { path: "rates.py", range: range(10, 1, 10, 2), symbol: "y", how: "definition" } as const;
+    const finding = findingOf({ path: "billing.py", range: range(10, 1, 10, 2), cause });
+    const text = rdjson(reportOf({ findings: [finding] }), shown);
+    const read = (mode: Place["mode"]) => reviewdog(text, "local", { cwd, mode, diff: "git diff HEAD~1" });
+    expect(read("added")).toBe("rates.py:10:1: y breaks 1 place elsewhere\n");
+    expect(read("nofilter").split("\n")).toHaveLength(3);
   });
 
   test.each(Object.entries(reports))("reads the file %s as it is written, for each reporter", (_, report) => {
