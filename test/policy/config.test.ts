@@ -931,7 +931,7 @@ describe("the reader and the schema", () => {
         if (follows && !isRead) expect({ said, isAllowed }).toEqual({ said, isAllowed: true });
         if (!isRead) expect(said).toMatch(/^12 config\.yml:\d+:\d+: /);
       }),
-      { numRuns: timesOfNow({ day: 500, night: 5_000 }) },
+      { numRuns: timesOfNow({ day: 2_000, night: 10_000 }) },
     );
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
