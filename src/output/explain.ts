@@ -1,15 +1,22 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
-import type { Excerpt, Report, Side } from "../core/report.ts";
+import type { Report, Side } from "../core/report.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { ruleName } from "./rules.ts";
+import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
+import { type Block, indented, layout, text } from "./terminal/layout.ts";
+import { messageBlocks } from "./terminal/message.ts";
+import { logLook, logWidth } from "./terminal/options.ts";
+import { painted } from "./terminal/paint.ts";
 import { causeLabel, matchWords, placementText, sourceParts, stateWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
   const label = cause === null ? null : causeLabel(cause);
-  const code = finding.code === null ? "" : ` (${terminalText(finding.code)})`;
+  const rule = ruleName(finding);
+  const code = rule === null ? "" : ` (${rule})`;
   const lines = [
-    `${finding.state} ${finding.severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g, " — "))}`,
+    ...linesOf(messageBlocks(finding.message, [text(`${finding.state} ${finding.severity}${code}: `)], [])),
     `  id        ${finding.id}`,
     `  source    ${sourceParts(finding).map(terminalText).join(" · ")}`,
     `  verdict   ${finding.state}: ${stateWords[finding.state].one}`,
@@ -58,15 +65,15 @@ function codeOn(side: Side, finding: ComparedFinding, report: Report): string[] 
   const code =
     excerpt === null
       ? ["  (the report does not carry this code; --repo DIR names the repository that has it)"]
-      : numbered(excerpt, place);
+      : linesOf(indented("  ", sideFrame(excerpt, place.range, frame)));
   return [`${side}: ${placeWords(place)}`, ...code, ""];
 }
 
-function numbered({ line, lines }: Excerpt, { range }: Place): string[] {
-  const width = String(line + lines.length).length;
-  return lines.map((text, index) => {
-    const at = line + index;
-    const mark = at >= range.start.line && at <= range.end.line ? ">" : " ";
-    return `${mark} ${String(at + 1).padStart(width)} | ${terminalText(text.replaceAll("\t", "    "))}`.trimEnd();
-  });
+/** All that the report carries of it. */
+const frame: FrameOptions = { width: logWidth - 2, around: Number.POSITIVE_INFINITY, style: null };
+
+/** As a log has them: no words are wrapped, and there is no colour. */
+function linesOf(blocks: readonly Block[]): readonly string[] {
+  const all = painted(layout(blocks, logLook), logLook).split("\n");
+  return all.slice(0, -1);
 }

@@ -32,10 +32,10 @@ export function frameOf(
   const [otherExcerpt, otherPlace] = [excerpts?.[other] ?? null, places[other]];
   const isEdited = finding.placement === "edited-line" || finding.placement === "replaced";
   if (!isEdited || otherExcerpt === null || otherPlace === null)
-    return oneSide(excerpt, place.range, options);
+    return sideFrame(excerpt, place.range, options);
   const sides = { [own]: { excerpt, place }, [other]: { excerpt: otherExcerpt, place: otherPlace } };
   const { base, head } = sides as Readonly<Record<"base" | "head", Sided>>;
-  if (textAt(base) === textAt(head)) return oneSide(excerpt, place.range, options);
+  if (textAt(base) === textAt(head)) return sideFrame(excerpt, place.range, options);
   return changed(base, head, own, options);
 }
 
@@ -63,7 +63,7 @@ function lastLine({ start, end }: Range): number {
   return end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
 }
 
-function oneSide(excerpt: Excerpt, range: Range, options: FrameOptions): readonly Block[] {
+export function sideFrame(excerpt: Excerpt, range: Range, options: FrameOptions): readonly Block[] {
   const from = range.start.line - options.around;
   const to = lastLine(range) + options.around;
   // An empty line at an end of the frame says nothing.
@@ -190,8 +190,8 @@ function columns({ number, line }: Row, range: Range): { readonly start: number;
 
 function underline(one: Row, range: Range, from: number, room: number, style: Style | null): Span | null {
   const { start, end } = columns(one, range);
-  const isEmptyRange = range.start.line === range.end.line && range.start.character === range.end.character;
-  if (start === end && !isEmptyRange) return null;
+  // Where it begins there is always a mark, also of a range that is empty or lies behind the code.
+  if (start === end && one.number !== range.start.line) return null;
   const first = Math.max(0, start - from);
   const last = Math.min(Math.max(end - from, first + 1), room);
   if (first >= last) return null;
