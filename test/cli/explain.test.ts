@@ -94,16 +94,14 @@ describe("explain gives the account of", () => {
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: bill.py:5:12
-        3 |
-        4 | def total() -> int:
-      > 5 |     return rate("a")
-        6 |
+        4 │ def total() -> int:
+        5 │     return rate("a")
+          │            ^^^^^^^^^
 
       head: bill.py:5:12
-        3 |
-        4 | def total() -> int:
-      > 5 |     return rate("a")
-        6 |
+        4 │ def total() -> int:
+        5 │     return rate("a")
+          │            ^^^^^^^^^
       ",
       }
     `);
@@ -115,7 +113,8 @@ describe("explain gives the account of", () => {
       {
         "code": 0,
         "stderr": "",
-        "stdout": "unchanged error (reportReturnType): Type "Literal['much']" is not assignable to return type "int" — "Literal['much']" is not assignable to "int"
+        "stdout": "unchanged error (reportReturnType): Type "Literal['much']" is not assignable to return type "int"
+      └ "Literal['much']" is not assignable to "int"
         id        sha256:40e3a80de2bbc0b468d2de44705329d0946c27d52cbb6a3fccd0e43cd826bf9b
         source    pyright · reportReturnType · Ship.load
         verdict   unchanged: the same code as in base
@@ -125,16 +124,16 @@ describe("explain gives the account of", () => {
         schedules pyright 1.1.414, canonical order of files
 
       base: old.py:3:16
-        1 | class Ship:
-        2 |     def load(self) -> int:
-      > 3 |         return "much"
-        4 |
+        1 │ class Ship:
+        2 │     def load(self) -> int:
+        3 │         return "much"
+          │                ^^^^^^
 
       head: old.py:5:16
-        3 | class Ship:
-        4 |     def load(self) -> int:
-      > 5 |         return "much"
-        6 |
+        3 │ class Ship:
+        4 │     def load(self) -> int:
+        5 │         return "much"
+          │                ^^^^^^
       ",
       }
     `);
@@ -176,16 +175,14 @@ describe("explain gives the account of", () => {
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: good.py:5:12
-        3 |
-        4 | def shown() -> str:
-      > 5 |     return nam
-        6 |
+        4 │ def shown() -> str:
+        5 │     return nam
+          │            ^^^
 
       head: good.py:5:12
-        3 |
-        4 | def shown() -> str:
-      > 5 |     return name
-        6 |
+        4 │ def shown() -> str:
+        5 │     return name
+          │            ^^^^
       ",
       }
     `);
@@ -209,16 +206,16 @@ describe("explain gives the account of", () => {
                   head: seen in reverse order
 
       base: m0.py:7:4
-        5 |     return None
-        6 | v0 = f0()
-      > 7 | v0.nope
-        8 |
+        5 │     return None
+        6 │ v0 = f0()
+        7 │ v0.nope
+          │    ^^^^
 
       head: m0.py:7:4
-        5 |     return None
-        6 | v0 = f0()
-      > 7 | v0.nope
-        8 |
+        5 │     return None
+        6 │ v0 = f0()
+        7 │ v0.nope
+          │    ^^^^
       ",
       }
     `);
@@ -413,7 +410,9 @@ describe("a hostile report", () => {
     const { code, stdout, stderr } = await run(["explain", "abcd1", "--report", reportFile(report)]);
     expect({ code, stderr, unsafe: unsafe.exec(stdout) }).toEqual({ code: 0, stderr: "", unsafe: null });
     expect(stdout).toMatchInlineSnapshot(`
-      "new error (\\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m): \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D} — ::error::x — ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+      "new error (\\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m): \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}
+      ├ ::error::x
+      └ ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         id        sha256:abcd100000000000000000000000000000000000000000000000000000000000
         source    pyright · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         verdict   new: the change introduced it
@@ -426,8 +425,9 @@ describe("a hostile report", () => {
       base: no such code
 
       head: app/\\u{001B}]0;x\\u{0007}.py:7:34
-      > 7 | \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        8 |     x \\u{001B}[2J
+        7 │ \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D}\\u{000A}::error::x\\u{000A}##\\u{200B}[error]y \\u{202E}txt\\u{202…
+          │                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 │     x \\u{001B}[2J
       "
     `);
   });
