@@ -4,18 +4,19 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-MX3POCXW.js";import{require_fs,
-require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{inActions,realHost}from"./chunks/chunk-Y4VBKUW4.js";import{exitCodeOf,showProblem}from"./chunks/chunk-D2F42WAW.js";
-import{causesOf,checkedCommit,decidePolicy,eventComparison,labelGrants,leadsElsewhere,mattersToAll,prV1,prV2,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
-reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,waive,waiveReasons,watchRunnerFiles,withoutEnding,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-HJNMW74R.js";
-import"./chunks/chunk-W2UM5OEI.js";import{isDoubtful,isJudged,listTree}from"./chunks/chunk-BKL26HRW.js";import"./chunks/chunk-JIA7ATIY.js";import{reportFromV1,shownFromV1}from"./chunks/chunk-7657CWLJ.js";
-import{safeIn}from"./chunks/chunk-BULYGEFZ.js";import{readFileAt,resolveRevision}from"./chunks/chunk-EA4IUCOZ.js";import{cacheFolder,judge,makeFolder,oneOf,parsePin,
-parseServer,pinsFolder,prepareFile}from"./chunks/chunk-HWAAXRQQ.js";import{registry,require_picomatch}from"./chunks/chunk-KYDHH37I.js";import"./chunks/chunk-623ZDYB6.js";
-import"./chunks/chunk-5WQKR2W3.js";import{codeSpan,commentMarker,divergenceClasses,eachFile,exitCode,fileSurfaces,nothingChosen,postedSurfaces,problemCommand,problemSummary,
-reproduceChosen,surfaces,traceProblemCommand}from"./chunks/chunk-6RZSGDOQ.js";import"./chunks/chunk-NKRLLW4M.js";import"./chunks/chunk-QGGXPQTD.js";import{fenceOf,
-spanOf,visible}from"./chunks/chunk-Z6NZ6CNZ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,replayModes}from"./chunks/chunk-Z2AXMQRQ.js";import{compareNullableText,
-comparePaths,compareText}from"./chunks/chunk-M6GW5IS2.js";import{canonical,findingStateTable,findingStates,isRelativePath,isSameJson,member,openRepository,parseFlags,
-parseStrict,readFileText,readOptional,require_node_path,severities,sha256,validateNightV1,validateNightlyV1,validateReportV1,validateRunV1}from"./chunks/chunk-CGNPRGAE.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-N2B2WTLL.js";import{require_fs,
+require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{actionFiles,callerOf,checkedCommit,
+codeSpan,commentBody,commentMarker,commentModes,eachActionFile,eventComparison,exitCode,isCommentWanted,nothingChosen,postedSurfaces,problemCommand,problemSummary,
+progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,reproduceChosen,surfaces,traceProblemCommand,watchRunnerFiles,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-BIYEFHX7.js";
+import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import"./chunks/chunk-QWEUL7UI.js";import{causesOf,decidePolicy,labelGrants,leadsElsewhere,mattersToAll,
+prV1,prV2,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,waive,waiveReasons,withoutEnding}from"./chunks/chunk-DO6LHFLW.js";import"./chunks/chunk-LFQZKWKD.js";
+import"./chunks/chunk-EDLQW6P2.js";import{isDoubtful,isJudged,listTree}from"./chunks/chunk-M5OVG2EO.js";import"./chunks/chunk-JIA7ATIY.js";import"./chunks/chunk-MRSUGEHP.js";
+import{divergenceClasses,reportFromV1,shownFromV1}from"./chunks/chunk-JBQQIQJ5.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{fenceOf,spanOf,visible}from"./chunks/chunk-NQC45UPR.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-EYKBXFCY.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RYDHZE6M.js";import{judge,makeFolder,parsePin,
+pinsFolder,prepareFile,replayModes}from"./chunks/chunk-62VHOEUZ.js";import{registry,require_picomatch}from"./chunks/chunk-GXP265G2.js";import{configPath,defaultConfig,
+failOnLevels,parseConfig}from"./chunks/chunk-42PAY2GB.js";import"./chunks/chunk-623ZDYB6.js";import"./chunks/chunk-5WQKR2W3.js";import{parseFlags}from"./chunks/chunk-D3TRNGKO.js";
+import{compareNullableText,comparePaths,compareText,findingStateTable,findingStates,severities,sha256}from"./chunks/chunk-AY6K4OBQ.js";import{canonical,isRelativePath,
+isSameJson,member,openRepository,parseStrict,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateReportV1,validateRunV1}from"./chunks/chunk-ETN36EI2.js";
 import{UserError,cut,errorTable,nearest,plural,require_node_fs,shortId,shorten,verdictExitCode}from"./chunks/chunk-2DSASQPU.js";import{__callDispose,__commonJS,__require,
 __toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs4=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
@@ -62,16 +63,18 @@ let element=this.wrap("a",text,{href});return this.addRaw(element).addEOL()}},_s
 ut required and not supplied: ${name}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name,value));process.stdout.write(os4.EOL),
 issueCommand("set-output",{name},toCommandValue(value))}function readInputs(){let inputs={servers:getInput("servers").split(/[\s,]+/).filter(one=>one!==""),config:getInput("config"),base:getInput("base"),head:getInput(
 "head"),workingDirectory:getInput("working-directory"),baseDependencies:getInput("base-dependencies"),failOn:getInput("fail-on"),scope:getInput("scope"),show:getInput(
-"show"),...eachFile(name=>getInput(surfaces[name].input)),cache:getInput("cache"),observations:getInput("observations"),observationsKey:getInput("observations-k\
-ey"),traces:getInput("traces").split(/\r?\n|,/).map(one=>one.trim()).filter(one=>one!==""),replay:getInput("replay"),drift:getInput("drift").split(/\s+/).filter(
-one=>one!==""),trend:getInput("trend"),driftIssue:getInput("drift-issue"),cleanNights:getInput("clean-nights"),check:getInput("check"),comment:yesOrNo("comment"),
+"show"),...eachActionFile(name=>getInput(surfaces[name].input)),cache:getInput("cache"),observations:getInput("observations"),observationsKey:getInput("observat\
+ions-key"),traces:getInput("traces").split(/\r?\n|,/).map(one=>one.trim()).filter(one=>one!==""),replay:getInput("replay"),drift:getInput("drift").split(/\s+/).
+filter(one=>one!==""),trend:getInput("trend"),driftIssue:getInput("drift-issue"),cleanNights:getInput("clean-nights"),check:getInput("check"),comment:commentMode(),
 publish:getInput("publish"),githubToken:getInput("github-token"),allowUnsafeTrigger:yesOrNo("allow-unsafe-trigger")};return needToken(inputs),needDrift(inputs),
 needDriftIssue(inputs),inputs}function yesOrNo(name){let value=getInput(name);if(value==="true"||value==="false"||value==="")return value==="true";throw new UserError(
-"bad-configuration",`the input ${name} must be true or false`)}function needDrift({drift:drift2,trend}){if(!(trend===""||drift2.length>0))throw new UserError("b\
-ad-configuration","the input trend needs the input drift",{hint:"drift: --runs 3"})}function needDriftIssue({driftIssue,cleanNights}){if(!(cleanNights===""||driftIssue!==
-""))throw new UserError("bad-configuration","the input clean-nights needs the input drift-issue")}function needToken({check,comment,publish,driftIssue,githubToken}){
-let name=[check!==""&&"check",comment&&"comment",publish!==""&&"publish",driftIssue!==""&&"drift-issue"].find(one=>one!==!1);if(!(name===void 0||githubToken!==""))
-throw new UserError("bad-configuration",`the input ${name} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
+"bad-configuration",`the input ${name} must be true or false`)}function commentMode(){let value=getInput("comment");if(value===""||value==="false")return"";let mode=commentModes.
+find(one=>one===(value==="true"?"on-findings":value));if(mode!==void 0)return mode;throw new UserError("bad-configuration",`the input comment must be one of ${[
+...commentModes,"true","false"].join(", ")}`)}function needDrift({drift:drift2,trend}){if(!(trend===""||drift2.length>0))throw new UserError("bad-configuration",
+"the input trend needs the input drift",{hint:"drift: --runs 3"})}function needDriftIssue({driftIssue,cleanNights}){if(!(cleanNights===""||driftIssue!==""))throw new UserError(
+"bad-configuration","the input clean-nights needs the input drift-issue")}function needToken({check,comment,publish,driftIssue,githubToken}){let name=[check!==""&&
+"check",comment!==""&&"comment",publish!==""&&"publish",driftIssue!==""&&"drift-issue"].find(one=>one!==!1);if(!(name===void 0||githubToken!==""))throw new UserError(
+"bad-configuration",`the input ${name} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
 counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??"",
 head:report.head.commit??report.head.tree??"",...files}}function driftOutputs(issue2,drift2){return{issue:issue2,drift:drift2}}function nightlyOutputs(action){return{
 "issue-action":action}}function writeOutputs(outputs){for(let[name,value]of Object.entries(outputs))setOutput(name,value)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function cutList(parts,between,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts.entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,
@@ -94,9 +97,10 @@ night)}
 `}function readNight(text){let parsed=parseStrict(text);return parsed.kind==="value"&&validateNightV1(parsed.value)?parsed.value:void 0}var import_node_fs=__toESM(require_node_fs(),1);function shownSeverity(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf({serverUrl,repository:{owner,repo}},report){
 return serverUrl===void 0||owner===""?null:{server:serverUrl,repository:`${owner}/${repo}`,base:report.base.commit,head:report.head.commit}}function finish(step,rendering,results){
 results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.stdout.write(surfaces.annotations.render(rendering));let notes=results.
-flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes)progressTo(step.stderr)({kind:"note",text:note});writeSummary(step,surfaces.
-summary.render({...rendering,notes:[...rendering.notes,...notes]}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===void 0||
-file===""))try{(0,import_node_fs.appendFileSync)(file,text)}catch{progressTo(step.stderr)({kind:"note",text:"the job summary could not be written"})}}var import_node_path=__toESM(require_node_path(),1);function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name){return(0,import_node_path.join)(where.runner.
+flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes)progressTo(step.stderr,step.clock)({kind:"note",text:note});writeSummary(
+step,surfaces.summary.render({...rendering,notes:[...rendering.notes,...notes]}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===
+void 0||file===""))try{(0,import_node_fs.appendFileSync)(file,text)}catch{progressTo(step.stderr,step.clock)({kind:"note",text:"the job summary could not be wri\
+tten"})}}var import_node_path=__toESM(require_node_path(),1);function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name){return(0,import_node_path.join)(where.runner.
 temporaryFolder??temporaryFolder,"lanser",name)}var nightName="night.json",summaryBytesMax=900*1024,issueBytesMax=6e4;async function askCommittedTraces(step,inputs,folder,signal){let asking=askingOf(inputs),{
 top,paths}=await committedSessions(step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path2.resolve)(folder,inputs.trend)),results=temporaryFile(
 step,"drift");(0,import_node_fs2.rmSync)(results,{recursive:!0,force:!0}),makeFolder(results);let common={asking,cacheFolder:cacheFolder(step,inputs.cache),signal},
@@ -108,8 +112,8 @@ cwd:top},place,common))}let issues=asked.flatMap(({issue:issue2})=>issue2===null
 
 `,issueBytesMax,"trace","the job's artifact"),"issue"),writeSummary(step,summaryOf(asked)),writeOutputs(driftOutputs(whole,results)),asked.some(({state})=>state===
 "fails")?verdictExitCode.fail:asked.some(({state})=>state==="inconclusive")?verdictExitCode.inconclusive:verdictExitCode.pass}function askingOf({drift:words2,check,
-comment}){if(check!==""||comment){let name=check===""?"comment":"check";throw new UserError("bad-configuration",`with the input drift no change is judged, so th\
-ere is no ${name} to post`,{hint:`Remove the input ${name}.`})}let known=Object.keys(driftFlags);for(let[index,word]of words2.entries()){let before=words2[index-
+comment}){if(check!==""||comment!==""){let name=check===""?"comment":"check";throw new UserError("bad-configuration",`with the input drift no change is judged, \
+so there is no ${name} to post`,{hint:`Remove the input ${name}.`})}let known=Object.keys(driftFlags);for(let[index,word]of words2.entries()){let before=words2[index-
 1]??"";if(!word.startsWith("-")){if(before.startsWith("--")&&!before.includes("="))continue;throw new UserError("usage",`the input drift: \`${word}\` belongs to \
 no flag`,{hint:"It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing."})}let name=word.replace(/^-+/u,"").replace(/=.*$/su,
 "");if(word.startsWith("--")&&known.includes(name))continue;let near=nearest(name,known);throw new UserError("usage",`the input drift cannot have the flag \`${word}\
@@ -280,14 +284,14 @@ ights must be 1 to ${cleanNightsMax}`)}var import_node_path4=__toESM(require_nod
 key,...page}),data=>member(data,"actions_caches"),pagesMax2);if(listed.kind==="failed")return{kind:"unproven",why:listed.why};let refs=new Set(listed.all.flatMap(
 one=>member(one,"key")===key?[member(one,"ref")]:[])),[ref,...others]=refs;return typeof ref!="string"?{kind:"unproven",why:"GitHub knows no cache of that key"}:
 others.length===0?{kind:"only",ref}:{kind:"unproven",why:"runs of several branches have saved that key"}}var bytesMax=128*1024*1024;async function observationsOf(step,inputs,signal){if(inputs.observations==="")return null;let{runner}=step.where,use=await useOf(runner,
-inputs,async()=>createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal));return use.kind==="none"?(progressTo(step.stderr)({kind:"note",
-text:`kept observations are not used: ${use.why}`}),null):{folder:(0,import_node_path4.resolve)(runner.workspace??step.cwd,inputs.observations),use:use.kind,bytesMax}}
-async function useOf(runner,{observationsKey:key,githubToken},api){let name=member(member(readPayload(runner),"repository"),"default_branch");if(typeof name!="s\
-tring"||name==="")return{kind:"none",why:"the event does not name the default branch"};let branch=`refs/heads/${name}`;if(ownEvents.has(runner.event)&&runner.ref===
-branch)return{kind:"read-write"};if(key==="")return{kind:"none",why:"none were found"};if(githubToken==="")return{kind:"none",why:"without the input github-toke\
-n nothing shows which run has saved them"};let origin=await originOfCache(await api(),runner.repository,key);return origin.kind==="unproven"?{kind:"none",why:`n\
-othing shows that a run of ${name} has saved them: ${origin.why}`}:origin.ref===branch?{kind:"read"}:{kind:"none",why:`they were saved by a run of ${origin.ref}\
-, not of ${name}`}}var ownEvents=new Set(["push","schedule","workflow_dispatch","repository_dispatch"]);var annotationsPerRequest=50,pagesMax3=10,createTriesMax2=5,updatesMax=40;async function postCheck(api,target,content){let{owner,repo,name,headSha}=target,before=await find2(
+inputs,async()=>createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal));return use.kind==="none"?(progressTo(step.stderr,step.clock)({
+kind:"note",text:`kept observations are not used: ${use.why}`}),null):{folder:(0,import_node_path4.resolve)(runner.workspace??step.cwd,inputs.observations),use:use.
+kind,bytesMax}}async function useOf(runner,{observationsKey:key,githubToken},api){let name=member(member(readPayload(runner),"repository"),"default_branch");if(typeof name!=
+"string"||name==="")return{kind:"none",why:"the event does not name the default branch"};let branch=`refs/heads/${name}`;if(ownEvents.has(runner.event)&&runner.
+ref===branch)return{kind:"read-write"};if(key==="")return{kind:"none",why:"none were found"};if(githubToken==="")return{kind:"none",why:"without the input githu\
+b-token nothing shows which run has saved them"};let origin=await originOfCache(await api(),runner.repository,key);return origin.kind==="unproven"?{kind:"none",
+why:`nothing shows that a run of ${name} has saved them: ${origin.why}`}:origin.ref===branch?{kind:"read"}:{kind:"none",why:`they were saved by a run of ${origin.
+ref}, not of ${name}`}}var ownEvents=new Set(["push","schedule","workflow_dispatch","repository_dispatch"]);var annotationsPerRequest=50,pagesMax3=10,createTriesMax2=5,updatesMax=40;async function postCheck(api,target,content){let{owner,repo,name,headSha}=target,before=await find2(
 api,target);if(before.kind==="failed")return notPosted(before);if(before.check?.isComplete===!0)return{state:"unchanged",why:null};let created=before.check??await create(
 api,target,content);if("kind"in created)return notPosted(created);let base={owner,repo,check_run_id:created.id},landed=created.annotations,check=created;for(let tries=0;!check.
 isComplete&&tries<updatesMax;tries++){let part=content.annotations.slice(landed,landed+annotationsPerRequest),isLast=landed+part.length>=content.annotations.length,
@@ -308,24 +312,25 @@ title,summary:summary2,annotations:first}});if(answer.kind==="ok"){let made=exis
 the answer is not a check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole2}}if(answer.status===422&&first.length>0){first=[];continue}if(tries>=
 createTriesMax2||!await api.mayRetry(answer))return answer;let found=await find2(api,target);if(found.kind==="failed")return found;if(found.check!==void 0)return found.
 check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member(data,"id");if(typeof id!="number")return;let annotations=member(
-member(data,"output"),"annotations_count");return{id,isComplete:member(data,"status")==="completed",annotations:typeof annotations=="number"?annotations:0}}var pagesMax4=30,createTriesMax3=5;async function postComment(api,target,body){let{owner,repo,number,headSha}=target,pull=await api.request("GET /repos/{owner}/\
-{repo}/pulls/{pull_number}",{owner,repo,pull_number:number});if(pull.kind==="failed")return notPosted(pull);if(member(member(pull.data,"head"),"sha")!==headSha)
-return{state:"skipped",why:"the pull request has a newer commit by now"};let self=await whoWeAre(api);if(self.kind==="failed")return notPosted(self);for(let tries=1;;tries++){
-let found=await find3(api,target,self);if(found.kind==="failed")return notPosted(found);if(found.comment?.body===body)return{state:"unchanged",why:null};let answer=found.
-comment===void 0?await api.once("POST /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,body}):await api.once("PATCH /repos/\
-{owner}/{repo}/issues/comments/{comment_id}",{owner,repo,comment_id:found.comment.id,body});if(answer.kind==="ok")return{state:"posted",why:null};let isGone=answer.
-status===404&&found.comment!==void 0;if(tries>=createTriesMax3||!(isGone||await api.mayRetry(answer)))return notPosted(answer)}}async function find3(api,{owner,
-repo,number,name},self){let listed=await listAll(page=>api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,...page}),
-data=>data,pagesMax4);if(listed.kind==="failed")return listed;let marker=commentMarker(name),marked=listed.all.flatMap(one=>{let[id,body]=[member(one,"id"),member(
-one,"body")],author=member(member(one,"user"),"id");return typeof id=="number"&&typeof body=="string"&&firstLine(body)===marker?[{id,body,author}]:[]}),own=marked.
-filter(({author})=>author===self.id);return own.length===0&&marked.length>0&&!self.isSure?{kind:"failed",status:null,why:"it is unknown which comment is ours",retryMs:null}:
-{kind:"found",comment:own.sort((left,right)=>left.id-right.id)[0]}}function firstLine(body){return body.split(/\r?\n/u,1)[0]??""}var post2={log:null,report:null,sarif:null,html:null,check:(api,{owner,repo,headSha,digest},of)=>postCheck(api,{owner,repo,name:of.name,headSha,digest},surfaces.
-check.render(of)),comment:async(api,{owner,repo,headSha,pullRequest:number},of)=>number===void 0?{state:"skipped",why:"there is no pull request to comment on"}:
-postComment(api,{owner,repo,number,headSha,name:of.name},surfaces.comment.render(of)),annotations:null,summary:null};async function postSurfaces(api,asked,target,of){
+member(data,"output"),"annotations_count");return{id,isComplete:member(data,"status")==="completed",annotations:typeof annotations=="number"?annotations:0}}var pagesMax4=30,createTriesMax3=5;async function postComment(api,target,content){let{owner,repo,number,headSha,mode}=target,pull=await api.request("GET /repos/\
+{owner}/{repo}/pulls/{pull_number}",{owner,repo,pull_number:number});if(pull.kind==="failed")return notPosted(pull);if(member(member(pull.data,"head"),"sha")!==
+headSha)return{state:"skipped",why:"the pull request has a newer commit by now"};let self=await whoWeAre(api);if(self.kind==="failed")return notPosted(self);for(let tries=1;;tries++){
+let found=await find3(api,target,content.name,self);if(found.kind==="failed")return notPosted(found);let before=found.comment?.body,body=commentBody(content,before,
+headSha);if(before===body||!isCommentWanted(mode,content,before))return{state:"unchanged",why:null};let answer=found.comment===void 0?await api.once("POST /repo\
+s/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,body}):await api.once("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
+{owner,repo,comment_id:found.comment.id,body});if(answer.kind==="ok")return{state:"posted",why:null};let isGone=answer.status===404&&found.comment!==void 0;if(tries>=
+createTriesMax3||!(isGone||await api.mayRetry(answer)))return notPosted(answer)}}async function find3(api,{owner,repo,number},name,self){let listed=await listAll(
+page=>api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,...page}),data=>data,pagesMax4);if(listed.kind==="f\
+ailed")return listed;let marker=commentMarker(name),marked=listed.all.flatMap(one=>{let[id,body]=[member(one,"id"),member(one,"body")],author=member(member(one,
+"user"),"id");return typeof id=="number"&&typeof body=="string"&&firstLine(body)===marker?[{id,body,author}]:[]}),own=marked.filter(({author})=>author===self.id);
+return own.length===0&&marked.length>0&&!self.isSure?{kind:"failed",status:null,why:"it is unknown which comment is ours",retryMs:null}:{kind:"found",comment:own.
+sort((left,right)=>left.id-right.id)[0]}}function firstLine(body){return body.split(/\r?\n/u,1)[0]??""}var post2={log:null,report:null,sarif:null,html:null,junit:null,rdjson:null,gitlab:null,check:(api,{owner,repo,headSha,digest},of)=>postCheck(api,{owner,repo,name:of.
+name,headSha,digest},surfaces.check.render(of)),comment:async(api,{owner,repo,headSha,pullRequest:number,commentMode:mode},of)=>number===void 0?{state:"skipped",
+why:"there is no pull request to comment on"}:postComment(api,{owner,repo,number,headSha,mode},surfaces.comment.render(of)),annotations:null,summary:null};async function postSurfaces(api,asked,target,of){
 let results=[];for(let surface of postedSurfaces)asked.has(surface)&&results.push({surface,...await post2[surface](api,target,of)});return results}async function post3(step,inputs,{headSha,pullRequest},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{apiUrl,repository}=step.
-where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf(rendering,{...repository,headSha,
-pullRequest}),rendering)}function askedOf(inputs){let isAsked={check:inputs.check!=="",comment:inputs.comment};return new Set(Object.keys(isAsked).filter(name=>isAsked[name]))}
-function targetOf({json},target){return{...target,digest:sha256(json)}}var import_node_fs3=__toESM(require_node_fs(),1),import_node_path5=__toESM(require_node_path(),1),import_picomatch=__toESM(require_picomatch(),1);function analysedRun(payload,workflowRef){let run=member(payload,"workflow_run");if(run===void 0)return pullRun(payload,workflowRef);if(member(run,"event")!=="p\
+where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf(rendering,inputs,{...repository,
+headSha,pullRequest}),rendering)}function askedOf(inputs){let isAsked={check:inputs.check!=="",comment:inputs.comment!==""};return new Set(Object.keys(isAsked).
+filter(name=>isAsked[name]))}function targetOf({json},{comment},target){return{...target,digest:sha256(json),commentMode:comment===""?"on-findings":comment}}var import_node_fs3=__toESM(require_node_fs(),1),import_node_path5=__toESM(require_node_path(),1),import_picomatch=__toESM(require_picomatch(),1);function analysedRun(payload,workflowRef){let run=member(payload,"workflow_run");if(run===void 0)return pullRun(payload,workflowRef);if(member(run,"event")!=="p\
 ull_request")return;let[headSha,branch,path]=[member(run,"head_sha"),member(run,"head_branch"),member(run,"path")],owner=member(member(member(run,"head_reposito\
 ry"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member(run,"pull_requests"),numbers=Array.isArray(pulls)?pulls.map(one=>member(one,"number")):
 [];return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path=="string"?path.split("@")[0]??null:null,
@@ -363,8 +368,8 @@ page=>api.request(route,{...where,pull_number:number,...page}),data=>data,messag
 member(one,"sha")),message:String(member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer i\
 s not what GitHub documents",retryMs:null}}var safetyCheckNames=["links-inside","names-safe","merges-cleanly"];var reportBytesMax=256*1024*1024;function readForeign(text){let read=reportFromV1(text,validateReportV1);return read.kind==="invalid"?refused("it does not follo\
 w schemas/report.v1.json"):isWritten(read.report,text)?read:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return serializeReport(
-report)===text}catch{return!1}}function recheck(report,facts){let why=rules.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare=report.
-findings.map(({waived:_waived,...one})=>one),findings=waive(bare,facts.grants),completed={...report,findings,replay:withMissingTraces(report.replay,facts.replay)},
+report)===text}catch{return!1}}function recheck(report,facts){let why=rules.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare2=report.
+findings.map(({waived:_waived,...one})=>one),findings=waive(bare2,facts.grants),completed={...report,findings,replay:withMissingTraces(report.replay,facts.replay)},
 doubts=doubtsOf(report).map(({waived:_waived,...one})=>one),judged=judgeAgain(completed,waiveReasons(doubts,facts.grants));return{kind:"report",report:{...completed,
 ...judged}}}function withMissingTraces(replay,known){if(known===null)return replay;let traces=replay?.traces??[],missing=reportPathsOf(known.files).filter(paths=>!traces.
 some(({path})=>paths.includes(path)));return missing.length===0?replay:{mode:known.mode,traces:[...traces,...missing.map(([path])=>missingTrace(path))]}}function missingTrace(path){
@@ -385,16 +390,18 @@ mode!=="affected"||facts.scope?.isAllowed===!0}function hasChangedSources({scope
 scope?.sources.every(path=>files.has(path))===!0}function isWhole({scope},facts){return scope?.mode!=="affected"||facts.scope?.mattersToAll===!1}function hasItsSize({
 scope}){return scope===void 0||scope.files.length<=scope.of&&(scope.mode==="affected"||scope.files.length===0)}function hasItsCounts({counts,findings}){return findingStates.
 every(state=>counts[state]===findings.filter(one=>one.state===state).length)}function hasItsCauses({causes,findings}){let edits=new Map(causes.map(({id,base,head})=>[
-id,[{base,head}]]));return isSameJson(causes,causesOf(findings,edits))&&findings.every(({state,cause})=>cause===null||state==="new")&&causes.every(({path,head})=>head===
-null||head.path===path)}function hasItsServers({servers},facts){let named=all=>[...new Set(all.map(({id,version})=>`${id}@${version}`))].sort();return isSameJson(
-named(servers),named(facts.servers))}function hasItsFiles({servers},facts){return servers.every(({id,version,treeDigest,base,head})=>{if(treeDigest===null&&base.
-files+head.files>0)return!1;let known=facts.servers.find(one=>one.id===id&&one.version===version);return treeDigest===null||known?.treeDigests.includes(treeDigest)===
-!0})}function replaysItsTraces({replay},{replay:known}){if(replay===null)return!0;if(known?.mode!==replay.mode)return!1;let traces=reportPathsOf(known.files),reported=replay.
-traces.map(({path})=>traces.findIndex(paths=>paths.includes(path)));return!reported.includes(-1)&&new Set(reported).size===reported.length}function bumpsItsServers({
-bumps,servers}){return bumps.every(({server,from})=>servers.some(({id,version})=>id===server&&version===from))}function tellsConfiguration({policy},{isConfigurationChanged}){
-return policy.change!==null===isConfigurationChanged}function hasItsVerdict(report){let{verdict,class:kind,reasons:reasons2}=judgeAgain(report);return isSameJson(
-{verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.reasons})}function doubtsOf({reasons:reasons2}){return[...reasons2.filter(
-isObserved),...reasons2.flatMap(({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one){return!isJudged(one.code)}function judgeAgain(report,failures=doubtsOf(
+id,[{base,head}]]));return isSameJson(causes.map(bare),causesOf(findings,edits))&&causes.every(one=>hasItsTouched(one,findings))&&findings.every(({state,cause})=>cause===
+null||state==="new")&&causes.every(({path,head})=>head===null||head.path===path)}function hasItsTouched({effects,touched},findings){let own=new Set(effects),paths=new Set(
+findings.filter(({id})=>own.has(id)).map(({path})=>path));return touched.every((path,at)=>paths.has(path)&&(at===0||compareText(touched[at-1]??"",path)<0))}function bare({
+excerpts:_code,touched:_files,...cause}){return cause}function hasItsServers({servers},facts){let named=all=>[...new Set(all.map(({id,version})=>`${id}@${version}`))].
+sort();return isSameJson(named(servers),named(facts.servers))}function hasItsFiles({servers},facts){return servers.every(({id,version,treeDigest,base,head})=>{if(treeDigest===
+null&&base.files+head.files>0)return!1;let known=facts.servers.find(one=>one.id===id&&one.version===version);return treeDigest===null||known?.treeDigests.includes(
+treeDigest)===!0})}function replaysItsTraces({replay},{replay:known}){if(replay===null)return!0;if(known?.mode!==replay.mode)return!1;let traces=reportPathsOf(known.
+files),reported=replay.traces.map(({path})=>traces.findIndex(paths=>paths.includes(path)));return!reported.includes(-1)&&new Set(reported).size===reported.length}
+function bumpsItsServers({bumps,servers}){return bumps.every(({server,from})=>servers.some(({id,version})=>id===server&&version===from))}function tellsConfiguration({
+policy},{isConfigurationChanged}){return policy.change!==null===isConfigurationChanged}function hasItsVerdict(report){let{verdict,class:kind,reasons:reasons2}=judgeAgain(
+report);return isSameJson({verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.reasons})}function doubtsOf({reasons:reasons2}){
+return[...reasons2.filter(isObserved),...reasons2.flatMap(({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one){return!isJudged(one.code)}function judgeAgain(report,failures=doubtsOf(
 report)){let{findings,unmatched,unknown,replay,policy,reward,servers,unchecked}=report,headFiles=servers.reduce((sum,{head})=>sum+head.files-head.unknown,0),skippedRoots=servers.
 filter(one=>one.skipped!==null).length,headline2=reward?.[reward.headline].r??null;return judge({findings,unmatched,unknown,failures,headFiles,skippedRoots,scope:report.
 scope,replay,policy,unchecked,reward:headline2})}function hasItsReward(report){let{reward,policy}=report;if(reward===null)return report.unscored!==null;if(reward.
@@ -409,79 +416,81 @@ proven-fresh&&base<=kept+gone&&head<=fresh+kept+gone}function isConfidence({conf
 function refused(why){return{kind:"refused",why}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
 return null;let differences=await differencesOf(api,where,trees.base,trees.head);if("kind"in differences)return differences;let isSource=path=>isRelativePath(path)&&
 servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
-"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}function renderingOf(runner,inputs,report,chosen){return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen),show:shownSeverity(inputs),
-all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
+"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
+step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
 workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path5.resolve)(
 runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path5.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path5.join)(
 folder,"run.json")),checked=await settled(api,where,run,inputs,{text,named:beside2.pullRequest});if(checked.kind==="refused")return refuse(api,where,run,inputs,
-text??"",checked.why);let report=shownFromV1(shownIn(beside2),checked.report),servers=[...new Set(report.servers.map(({id,version})=>`${id}@${version}`))],rendering={
-...renderingOf(runner,inputs,report,{...nothingChosen,servers}),notes:report.scope===void 0?[]:[claimedScope]};step.stdout.write(surfaces.log.render(rendering)),
-writeOutputs(outputsOf(report,eachFile(name=>name==="report"?(0,import_node_path5.join)(folder,"report.json"):"")));let target={...where,headSha:run.headSha,pullRequest:checked.
-pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){
-let stats=(0,import_node_fs3.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(file):void 0}var runBytesMax=64*
-1024*1024;function readBeside(file){try{let run=JSON.parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{return{}}}function shownIn({
-shown={}}){let isPlace=place=>place===null||place.path.length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.entries(shown).filter(
-([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{text,named}){if(text===void 0)return refused2("there is no repo\
-rt, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,pulls=await pullsOf(api,where,run);if(isFailure(pulls))
-return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused2(number);let pull=await pullFacts(api,where,number);if(isFailure(
-pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused2("the pull request has a newer commit by now");let[baseCommit,headCommit]=[report.base.
-commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?{kind:"settled",report:withDoubt(report,nothingCompared),
-pull}:refused2("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},inputs)}function pullOf(pulls,named){let[only,other]=pulls;
-return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(named)?named:"it was made for another pull request than th\
-ose of this commit":other===void 0?only:"several pull requests have this commit as their head, and it names none"}async function settledBy(api,where,claimed,inputs){
-let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(
-api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,claimed,head.parents);if(other!==void 0)return refused2(
-other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);
-if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);if(isFailure(pins))return unanswered(pins);let policy=policyOf(
-inputs,config?.text,pins);if(typeof policy=="string")return refused2(policy);let grants=await grantsFor(api,where,policy,pull);if(isFailure(grants))return unanswered(
-grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(replay);let scope=await scopeFor(api,where,report,policy,{
-base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let checked=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,
-tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.values(pin.treeDigests)})),
-isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope}});if(checked.kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(
-api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,
-ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"\
-unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never p\
-asses."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.
-filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}
-function policyOf(inputs,config,texts){try{let pins=[...[...texts].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.
-servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the in\
-put scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,
-head:pins},sources:[]})}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{
-run,pull,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(
-api,where,pull.baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base\
- is not where the change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge\
- of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.
-summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
-api,where,pull.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
-replay==="off")return null;let files=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
-files)?files:{mode:config.replay,files:files.filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;
-let before=await fileAt(api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:
-before===null||before.blob!==after?.blob}async function refuse(api,where,run,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.
-headSha,digest:sha256(`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The repor\
-t of the analysis was not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){
-return typeof value=="object"&&value!==null&&value.kind==="failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){
-return{kind:"refused",why}}async function runAction(step,signal){try{return await judge2(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
+text??"",checked.why);let report=shownFromV1(placesIn(beside2.ownShown),"ownShown",shownFromV1(placesIn(beside2.shown),"shown",checked.report)),servers=[...new Set(
+report.servers.map(({id,version})=>`${id}@${version}`))],rendering={...renderingOf(step,inputs,report,{...nothingChosen,servers}),notes:report.scope===void 0?[]:
+[claimedScope]};step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(report,eachActionFile(name=>name==="report"?(0,import_node_path5.join)(
+folder,"report.json"):"")));let target={...where,headSha:run.headSha,pullRequest:checked.pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,
+inputs,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs3.lstatSync)(file,
+{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.
+parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.
+length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{
+text,named}){if(text===void 0)return refused2("there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,
+pulls=await pullsOf(api,where,run);if(isFailure(pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused2(number);
+let pull=await pullFacts(api,where,number);if(isFailure(pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused2("the pull request has a newe\
+r commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
+{kind:"settled",report:withDoubt(report,nothingCompared),pull}:refused2("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},
+inputs)}function pullOf(pulls,named){let[only,other]=pulls;return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(
+named)?named:"it was made for another pull request than those of this commit":other===void 0?only:"several pull requests have this commit as their head, and it \
+names none"}async function settledBy(api,where,claimed,inputs){let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(
+base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,
+claimed,head.parents);if(other!==void 0)return refused2(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);
+let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);
+if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return refused2(policy);let grants=await grantsFor(
+api,where,policy,pull);if(isFailure(grants))return unanswered(grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(
+replay);let scope=await scopeFor(api,where,report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let checked=recheck(report,
+{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.
+id,version:pin.version,treeDigests:Object.values(pin.treeDigests)})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope}});
+if(checked.kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?
+unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavai\
+lable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow that measure\
+d it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(
+api,where,tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json"))){let file=await fileAt(
+api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){try{let pins=[...[
+...texts].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(
+inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.
+replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof
+UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,headCommit},parents){
+if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.baseRef,run.headSha);
+return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==
+pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?
+void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.summary.origin==="base"?policy.config.
+waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull.number);return isFailure(
+messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.replay==="off")return null;let files=await filesIn(
+api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(files)?files:{mode:config.replay,files:files.
+filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;let before=await fileAt(api,where,workflow,
+base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.blob!==after?.blob}
+async function refuse(api,where,run,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.headSha,digest:sha256(`${text}${why}`)};
+await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was not posted: ${codeSpan(
+why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){return typeof value=="object"&&value!==
+null&&value.kind==="failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"refused",why}}async function runAction(step,signal){try{return await judge2(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge2(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
 "")return runDriftIssue(step,inputs,signal);if(inputs.publish!=="")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,
 hasToken:inputs.githubToken!==""});let folder=(0,import_node_path6.resolve)(step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.
 length>0)return askCommittedTraces(step,inputs,folder,signal);let observations=await observationsOf(step,inputs,signal),result=await runGate(step,{...requestOf(
-step,inputs,folder,signal),observations}),{report}=result,{runner}=step.where,rendering=renderingOf(runner,inputs,report,{...inputs,roots:rootsOf(folder,inputs)});
-step.stdout.write(surfaces.log.render(rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},
-written=writeFiles(step,inputs,folder,rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),
-pullRequest},results=[...written.failed,...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",
-()=>writeReport(written.files.report,rendering,{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function rootsOf(folder,{workingDirectory}){
-return workingDirectory!==""&&!(0,import_node_fs4.existsSync)((0,import_node_path6.join)(folder,".git"))?[(0,import_node_path6.normalize)(workingDirectory)]:[]}
-function requestOf(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.map(parseServer),
-file:inputs.config===""?void 0:{path:(0,import_node_path6.resolve)(folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||void 0,failOnLevels,"th\
-e input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the inp\
-ut replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path6.resolve)(folder,inputs.baseDependencies)},labels:pullRequestOf(
+step,inputs,folder,signal),observations}),{report}=result,rendering=renderingOf(step,inputs,report,chosenIn(folder,inputs));step.stdout.write(surfaces.log.render(
+rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},written=writeFiles(step,inputs,folder,
+rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),pullRequest},results=[...written.failed,
+...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.files.report,rendering,
+{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function chosenIn(folder,inputs){let{workingDirectory,config,baseDependencies}=inputs;
+if(!(workingDirectory!==""&&!(0,import_node_fs4.existsSync)((0,import_node_path6.join)(folder,".git"))))return{...inputs,roots:[]};let atTop=path=>path===""||(0,import_node_path6.isAbsolute)(
+path)?path:(0,import_node_path6.join)(workingDirectory,path);return{...inputs,roots:[(0,import_node_path6.normalize)(workingDirectory)],config:atTop(config),baseDependencies:atTop(
+baseDependencies)}}function requestOf(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.
+map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path6.resolve)(folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||void 0,
+failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,
+"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path6.resolve)(folder,inputs.baseDependencies)},labels:pullRequestOf(
 step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(
-step.stderr),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,inputs.base),
-head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){let pull=pullRequestOf(step.where);return{
-kind:"merge-base",rev,...pull===void 0?{}:{pullHead:pull.headSha}}}function writeFiles(step,inputs,folder,rendering,run){let report=inputs.report===""?temporaryFile(
-step,"report.json"):(0,import_node_path6.resolve)(folder,inputs.report),wanted=eachFile(name=>name==="report"?report:inputs[name]===""?(0,import_node_path6.join)(
-(0,import_node_path6.dirname)(report),`report.${name}`):(0,import_node_path6.resolve)(folder,inputs[name])),failed=fileSurfaces.flatMap(name=>attempt(name,()=>writeSurface(
-name,wanted[name],rendering,run))),isFailed=name=>failed.some(({surface})=>surface===name);return{files:eachFile(name=>isFailed(name)?"":wanted[name]),failed}}function attempt(surface,write){
-try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());process.on("uncaughtException",error=>{
+step.stderr,step.clock),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,
+inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){let pull=pullRequestOf(step.
+where);return{kind:"merge-base",rev,...pull===void 0?{}:{pullHead:pull.headSha}}}function writeFiles(step,inputs,folder,rendering,run){let report=inputs.report===
+""?temporaryFile(step,"report.json"):(0,import_node_path6.resolve)(folder,inputs.report),wanted=eachActionFile(name=>{if(name==="report")return report;let{beside:beside2}=surfaces[name];
+return inputs[name]!==""?(0,import_node_path6.resolve)(folder,inputs[name]):beside2===null?"":(0,import_node_path6.join)((0,import_node_path6.dirname)(report),beside2)}),
+failed=actionFiles.filter(name=>wanted[name]!=="").flatMap(name=>attempt(name,()=>writeSurface(name,wanted[name],rendering,run))),isFailed=name=>failed.some(({surface})=>surface===
+name);return{files:eachActionFile(name=>isFailed(name)?"":wanted[name]),failed}}function attempt(surface,write){try{return write(),[]}catch(error){if(!(error instanceof
+UserError))throw error;return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runAction(stepOf(host),abort.signal));

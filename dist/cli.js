@@ -5,10 +5,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-Y4VBKUW4.js";import{exitCodeOf,showProblem}from"./chunks/chunk-D2F42WAW.js";import{version}from"./chunks/chunk-NKRLLW4M.js";
-import"./chunks/chunk-Z6NZ6CNZ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-R22NT5PP.js")).initCommand,gate:async()=>(await import("./chunks/gate-B5JYQB5P.js")).gateCommand,affected:async()=>(await import("./chunks/affected-RGVP72QL.js")).
-affectedCommand,explain:async()=>(await import("./chunks/explain-N7TSVLQQ.js")).explainCommand,pin:async()=>(await import("./chunks/pin-AHKVLWZ4.js")).pinCommand,
-config:async()=>(await import("./chunks/config-5WZC37JV.js")).configCommand,trace:async()=>(await import("./chunks/trace-4SCZDNA7.js")).traceCommand},help=`lanser ${version}\
+import{realHost,whereOf}from"./chunks/chunk-4JNOTY4S.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{version}from"./chunks/chunk-LFQZKWKD.js";
+import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-34TDTIOJ.js")).initCommand,gate:async()=>(await import("./chunks/gate-DWYP7NH4.js")).gateCommand,affected:async()=>(await import("./chunks/affected-JST4FIAA.js")).
+affectedCommand,explain:async()=>(await import("./chunks/explain-7NX7KNL2.js")).explainCommand,pin:async()=>(await import("./chunks/pin-4ZZZ7BBL.js")).pinCommand,
+config:async()=>(await import("./chunks/config-SHQKEKYL.js")).configCommand,trace:async()=>(await import("./chunks/trace-UJQUY4GS.js")).traceCommand},help=`lanser ${version}\
 : what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]

@@ -144,6 +144,8 @@ export type RunFacts = {
     }[];
     /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
     readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
+    /** The same of the own places of findings that have a cause. */
+    readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
 export type ErrorCode = keyof typeof errorTable;
 /** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
@@ -191,6 +193,8 @@ export type GateResult = {
     readonly run: RunFacts;
     /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
     readonly judged?: string | null;
+    /** The top folder of the repository, absolute; absent where nothing could be compared. */
+    readonly top?: string;
 };
 export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
 export type PolicySource = Omit<PolicyRequest, "file"> & {
@@ -209,6 +213,8 @@ export type Host = {
     readonly pid: number;
     /** The Node binary that runs us, and that runs servers written for Node. */
     readonly nodePath: string;
+    /** The file that Node was started with, as it was named; undefined where there is none. */
+    readonly programFile: string | undefined;
     readonly nodeVersion: string;
     readonly temporaryFolder: string;
     readonly clock: Clock;
@@ -400,6 +406,10 @@ type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & {
     readonly id: string;
     /** Ids of new findings, in the order of the report. */
     readonly effects: readonly string[];
+    /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
+    readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
+    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+    readonly touched: readonly string[];
 };
 /**
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
@@ -430,6 +440,8 @@ type ComparedFinding = Finding & {
     readonly waived?: Waiver;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
+    /** The same of its own place, where that is not where it is shown: it has a cause. */
+    readonly ownShown?: Place | null;
 };
 /** `why`: by which rule, a sentence without a full stop. */
 type Confirmation = {
@@ -663,6 +675,8 @@ type PolicyRequest = {
 type Output = {
     readonly write: (text: string) => void;
     readonly isTerminal: boolean;
+    /** Of a terminal, as it is now; undefined where that is not known. */
+    readonly columns?: number | undefined;
 };
 type SpawnRequest = {
     /** An absolute path: a bare name would be looked up where a repository could have planted one. */

@@ -4,12 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{formatOf,readDependencyFile}from"./chunk-W2UM5OEI.js";import{recordsOf,treePath}from"./chunk-JIA7ATIY.js";import{profiles,registry,uvWorkspace,
-workspaceMembers}from"./chunk-KYDHH37I.js";import{parse2 as parse}from"./chunk-5WQKR2W3.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch,look,put}from"./chunk-GIUSTK6M.js";
-import{shellWord}from"./chunk-6RZSGDOQ.js";import"./chunk-NKRLLW4M.js";import"./chunk-QGGXPQTD.js";import{logLines,terminalLines,terminalName}from"./chunk-Z6NZ6CNZ.js";
-import{configPath}from"./chunk-Z2AXMQRQ.js";import{compareText}from"./chunk-M6GW5IS2.js";import{folderOf,inFolder,isBelow,member,openRepository,parseFlags,
-readFileText,require_node_path}from"./chunk-CGNPRGAE.js";import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,
-__using}from"./chunk-6N737NXE.js";var import_node_path4=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder="node_modules",fileBytesMax=2e7;async function listingOf(repository){let args=["ls-files","-z","--cached","--others",
+import{look,put}from"./chunk-HUDBIWIU.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch,shellWord}from"./chunk-QWEUL7UI.js";import{formatOf,readDependencyFile}from"./chunk-EDLQW6P2.js";
+import{recordsOf,treePath}from"./chunk-JIA7ATIY.js";import{logLines,terminalLines,terminalName}from"./chunk-NQC45UPR.js";import{profiles,registry,uvWorkspace,
+workspaceMembers}from"./chunk-GXP265G2.js";import{configPath}from"./chunk-42PAY2GB.js";import{parse2 as parse}from"./chunk-5WQKR2W3.js";import{
+parseFlags}from"./chunk-D3TRNGKO.js";import{compareText}from"./chunk-AY6K4OBQ.js";import{configV1,folderOf,inFolder,isBelow,member,openRepository,readFileText,
+require_node_path}from"./chunk-ETN36EI2.js";import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path4=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder="node_modules",fileBytesMax=2e7;async function listingOf(repository){let args=["ls-files","-z","--cached","--others",
 "--exclude-standard"],all=new Set(recordsOf(await repository.bytes(args,"work-tree")).map(treePath).filter(path=>typeof path=="string")),packageFolderOf=path=>/^(?:.*?\/)??(?:\.venv|node_modules)(?=\/)/u.
 exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path.join)(repository.top,path)));return{...listingFrom(paths,
 path=>readPlainFile((0,import_node_path.join)(repository.top,path))),listed:new Set([...all].flatMap(path=>packageFolderOf(path)??[]))}}function listingFrom(paths,read){
@@ -75,13 +74,13 @@ isBun)?bun:[],...installs.every(isBun)?[]:node]}function installSteps(installs){
 install),missing=tools2.filter(one=>!there.has(one));for(let one of missing)there.add(one);return{folder:install.folder,env,lines:[...missing,...lines2]}})}var workflowPath=".github/workflows/lanser.yml";function compose(detected){let{proposal,workflow}=detected;return[{path:configPath,text:lines(configLines(detected))},
 ...proposal===void 0?[]:[{path:scriptConfigurationPath,text:proposal.text}],...workflow===null||workflow===workflowPath?[{path:workflowPath,text:lines(workflowLines(
 detected))}]:[]]}function configLines({servers,python,script}){let folders=[...python!==null&&python.installs.length>0?[environmentFolder]:[],...script!==null&&
-script.installs.length>0?[packagesFolder]:[]],usual=script===null?environmentFolder:packagesFolder;return["# What Lanser checks. The base commit's copy of this \
-file decides, so a change cannot loosen its own gate.","version: 1","servers:",...servers.flatMap(serverLines),...folders.length>0?["# Folders that git does not\
- track and the servers need to see, here and beside each project below.",`dependencies: [${folders.map(folder=>`"${folder}"`).join(", ")}]`]:[`# Folders that gi\
-t does not track and the servers need to see, such as ${usual}.`,"dependencies: []"],"policy:","  fail-on: error # or warning, information, hint; never only rep\
-orts"]}function serverLines({id,version,roots,isNamed,others}){let list=folders=>`[${folders.map(one=>JSON.stringify(one)).join(", ")}]`;return[`  - id: ${id}`,
-`    version: ${version}`,...isNamed?[`    roots: ${list(roots)}`]:[],...others.length===0?[]:["    # Configured, and no root leads to them; take those out that\
- need not be checked:",`    # roots: ${list([...roots,...others])}`]]}function lines(texts){return`${texts.join(`
+script.installs.length>0?[packagesFolder]:[]],usual=script===null?environmentFolder:packagesFolder;return[`# yaml-language-server: $schema=${configV1.$id}`,"# W\
+hat Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.","version: 1","servers:",...servers.flatMap(serverLines),
+...folders.length>0?["# Folders that git does not track and the servers need to see, here and beside each project below.",`dependencies: [${folders.map(folder=>`\
+"${folder}"`).join(", ")}]`]:[`# Folders that git does not track and the servers need to see, such as ${usual}.`,"dependencies: []"],"policy:","  fail-on: error\
+ # or warning, information, hint; never only reports"]}function serverLines({id,version,roots,isNamed,others}){let list=folders=>`[${folders.map(one=>JSON.stringify(
+one)).join(", ")}]`;return[`  - id: ${id}`,`    version: ${version}`,...isNamed?[`    roots: ${list(roots)}`]:[],...others.length===0?[]:["    # Configured, and\
+ no root leads to them; take those out that need not be checked:",`    # roots: ${list([...roots,...others])}`]]}function lines(texts){return`${texts.join(`
 `)}
 `}function findings({servers,python,script,workflow,unconfigured}){let installs=[...python?.installs??[],...script?.installs??[]];return[...servers.flatMap(serverFindings),
 ...unconfigured===null?[]:[`found ${plural(unconfigured.sources,"source")} for ${unconfigured.server}, such as ${terminalName(unconfigured.example)}, and no pro\

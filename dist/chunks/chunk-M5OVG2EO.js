@@ -5,9 +5,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{badName,push,recordsOf,showPath,splitAtNul,treePath}from"./chunk-JIA7ATIY.js";import{checkObjects,fileBytesMax,hasFolderAt,readCommit,resolveAll,resolveRevision,
-typeOf}from"./chunk-EA4IUCOZ.js";import{blobHeader,blobId,createBlobHash,sha256Hex}from"./chunk-623ZDYB6.js";import{once,parse,parse2}from"./chunk-5WQKR2W3.js";
-import{comparePaths,comparePositions,compareText,countWhile}from"./chunk-M6GW5IS2.js";import{folderOf,isBelow,isObjectId,readFileBytes,readFileText,require_node_path,
-require_promises}from"./chunk-CGNPRGAE.js";import{UserError,editDistance,lineStarts,plural,positionAt,require_node_fs,shortId}from"./chunk-2DSASQPU.js";
+typeOf}from"./chunk-EYKBXFCY.js";import{blobHeader,blobId,createBlobHash,sha256Hex}from"./chunk-623ZDYB6.js";import{once,parse,parse2}from"./chunk-5WQKR2W3.js";
+import{comparePaths,comparePositions,compareText,countWhile}from"./chunk-AY6K4OBQ.js";import{folderOf,isBelow,isObjectId,readFileBytes,readFileText,require_node_path,
+require_promises}from"./chunk-ETN36EI2.js";import{UserError,editDistance,lineStarts,plural,positionAt,require_node_fs,shortId}from"./chunk-2DSASQPU.js";
 import{__commonJS,__require,__toBinaryNode,__toESM}from"./chunk-6N737NXE.js";var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var reasonCodes={"new-finding":"judged","moved-finding":"judged","volatile-finding":"judged","min-reward":"judged","replay-mismatch":"judged","replay-inconclusi\
 ve":"judged","unknown-files":"judged","unmatched-findings":"judged",unscored:"judged","no-files":"judged",clean:"judged",advisory:"judged",waived:"judged","vola\
 tile-in-change":"observed","volatile-share":"observed","unchecked-files":"observed","hidden-code":"observed","unchecked-sources":"observed",suppressions:"observ\

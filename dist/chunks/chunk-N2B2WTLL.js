@@ -4,14 +4,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,decidePolicy,driftOf,factsOf,faultText,fingerprint,firstDifferingAnswer,noClasses,noVariation,
-observedIn,openRepeatable,openTraceFile,parseVariations,pinsAt,rawKey,rawLine,readRecorded,recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,
-tracesOf,variationNames,withoutEnding,withoutEscapes,worstClass}from"./chunk-HJNMW74R.js";import{shallowCommits}from"./chunk-BKL26HRW.js";import{checkObjects,
-readCommit,readFileAt,resolveRevision}from"./chunk-EA4IUCOZ.js";import{makeScratch,parseServer,pinPath,pinsFolder}from"./chunk-HWAAXRQQ.js";import{findPin,
-findProfile,registry,require_api2 as require_api,require_picomatch,shippedPins}from"./chunk-KYDHH37I.js";import{blobId}from"./chunk-623ZDYB6.js";import{
-codeSpan,divergenceClasses}from"./chunk-6RZSGDOQ.js";import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-Z6NZ6CNZ.js";import{configPath,
-defaultConfig,parseConfig,require_dist}from"./chunk-Z2AXMQRQ.js";import{comparePaths,compareText}from"./chunk-M6GW5IS2.js";import{canonical,isInside,
-member,openRepository,parseStrict,readFileBytes,readFileText,readOptional,require_node_path,sha256,validateDriftV1,validateQuarantineV1,validateTrendV1}from"./chunk-CGNPRGAE.js";
+import{codeSpan}from"./chunk-BIYEFHX7.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,decidePolicy,driftOf,factsOf,faultText,
+fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,pinsAt,rawKey,rawLine,readRecorded,recordedLookups,
+recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEnding,withoutEscapes,worstClass}from"./chunk-DO6LHFLW.js";import{shallowCommits}from"./chunk-M5OVG2EO.js";
+import{divergenceClasses}from"./chunk-JBQQIQJ5.js";import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-NQC45UPR.js";import{checkObjects,
+readCommit,readFileAt,resolveRevision}from"./chunk-EYKBXFCY.js";import{parseServer}from"./chunk-RYDHZE6M.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-62VHOEUZ.js";
+import{findPin,findProfile,registry,require_api2 as require_api,require_picomatch,shippedPins}from"./chunk-GXP265G2.js";import{configPath,defaultConfig,parseConfig,
+require_dist}from"./chunk-42PAY2GB.js";import{blobId}from"./chunk-623ZDYB6.js";import{comparePaths,compareText,sha256}from"./chunk-AY6K4OBQ.js";
+import{canonical,isInside,member,openRepository,parseStrict,readFileBytes,readFileText,readOptional,require_node_path,validateDriftV1,validateQuarantineV1,validateTrendV1}from"./chunk-ETN36EI2.js";
 import{UserError,cut,nearest,plural,require_node_fs,shortId,shorten}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1),import_picomatch=__toESM(require_picomatch(),1);var tracesFolder=".lanser/traces";function configuredTraces(top){let file=(0,import_node_path.join)(top,configPath),{traces}=(0,import_node_fs.existsSync)(file)?
 parseConfig(readFileText(file),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces}),found=traces.flatMap(glob=>filesBelow(top,import_picomatch.default.
 scan(glob).base)).filter(isTrace);return[...new Set(found)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path.join)(top,folder),kind=(0,import_node_fs.statSync)(

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{UserError,nearest,require_node_child_process,require_node_fs}from"./chunk-2DSASQPU.js";import{__commonJS,__require,__toESM}from"./chunk-6N737NXE.js";var require_node_path=__commonJS({"builtin:node:path"(exports,module){module.exports=__require("node:path")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
+import{UserError,require_node_child_process,require_node_fs}from"./chunk-2DSASQPU.js";import{__commonJS,__require,__toESM}from"./chunk-6N737NXE.js";var require_node_path=__commonJS({"builtin:node:path"(exports,module){module.exports=__require("node:path")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
 let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
 64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_fast_deep_equal=__commonJS({"node_modules/fast-deep-equal/index.js"(exports,module){"use strict";module.exports=function equal(a,b3){if(a===b3)return!0;
 if(a&&b3&&typeof a=="object"&&typeof b3=="object"){if(a.constructor!==b3.constructor)return!1;var length,i,keys;if(Array.isArray(a)){if(length=a.length,length!=
@@ -12,7 +12,7 @@ b3.length)return!1;for(i=length;i--!==0;)if(!equal(a[i],b3[i]))return!1;return!0
 valueOf!==Object.prototype.valueOf)return a.valueOf()===b3.valueOf();if(a.toString!==Object.prototype.toString)return a.toString()===b3.toString();if(keys=Object.
 keys(a),length=keys.length,length!==Object.keys(b3).length)return!1;for(i=length;i--!==0;)if(!Object.prototype.hasOwnProperty.call(b3,keys[i]))return!1;for(i=length;i--!==
 0;){var key=keys[i];if(!equal(a[key],b3[key]))return!1}return!0}return a!==a&&b3!==b3}}});var require_equal=__commonJS({"node_modules/ajv/dist/runtime/equal.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var equal=require_fast_deep_equal();
-equal.code='require("ajv/dist/runtime/equal").default';exports.default=equal}});var require_node_util=__commonJS({"builtin:node:util"(exports,module){module.exports=__require("node:util")}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module){module.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module.exports=function(val,options){
+equal.code='require("ajv/dist/runtime/equal").default';exports.default=equal}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module){module.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module.exports=function(val,options){
 options=options||{};var type=typeof val;if(type==="string"&&val.length>0)return parse(val);if(type==="number"&&isFinite(val))return options.long?fmtLong(val):fmtShort(
 val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse(str){if(str=String(str),!(str.length>100)){var match=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.
 exec(str);if(match){var n=parseFloat(match[1]),type=(match[2]||"ms").toLowerCase();switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"\
@@ -132,52 +132,52 @@ at));)this.at++}expect(character){this.text[this.at]!==character&&this.refuse(`"
 message,offset)}};function isSpace(unit){return unit===32||unit===10||unit===13||unit===9}var backslash=92,numberPattern=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 function isSameJson(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}function member(value,name){return typeof value==
 "object"&&value!==null&&Object.hasOwn(value,name)?value[name]:void 0}var import_ucs2length=__toESM(require_ucs2length(),1),import_equal=__toESM(require_equal(),1),configV1={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
-urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. Which servers and versions there are is not a matter of th\
-e format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.",type:"object",additionalProperties:!1,required:[
-"version"],properties:{version:{description:"Of this format.",const:1},servers:{description:"With none here and none named on the command line nothing is starte\
-d.",type:"array",items:{$ref:"#/$defs/server"},default:[]},dependencies:{description:"Folders that git ignores, made visible to both trees, read-only.",type:"ar\
-ray",items:{$ref:"#/$defs/insideFolder"},default:[".venv","node_modules"]},"base-dependencies":{description:"A folder that holds base's own versions of what `de\
-pendencies` names, laid out as in the repository; head then has the repository's.",$ref:"#/$defs/insideFolder"},ignore:{description:"Files whose findings are le\
-ft out.",type:"array",items:{$ref:"#/$defs/glob"},default:[]},policy:{$ref:"#/$defs/policy",default:{}},reward:{$ref:"#/$defs/reward",default:{}},traces:{description:"\
-Committed traces to replay.",type:"array",items:{$ref:"#/$defs/glob"},default:[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]},replay:{description:"\
-offline: no server, the same bytes must come out. live: the pinned server is asked again.",enum:["off","offline","live"],default:"offline"}},$defs:{server:{type:"\
-object",additionalProperties:!1,required:["id"],properties:{id:{description:"Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships wi\
-th the release, or one under .lanser/pins. Default: the newest of the release.",type:"string",minLength:1},roots:{description:"The folders that the server is op\
-ened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has on\
-e, and what the top's workspace names; if it has neither, the outermost folders with a configuration.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{
-description:"For the server; what its profile locks down cannot be loosened here.",type:"object",default:{}},trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"\
-#/$defs/notSupportedYet"}}},policy:{type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails.",enum:[
-"error","warning","information","hint","never"],default:"error"},unknown:{description:"What a file that could not be measured does to the exit code; the verdict\
- is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},inconclusive:{description:"The conclusion of the check run when the verdict i\
-s inconclusive; both block a required check.",enum:["action_required","failure"],default:"action_required"},volatile:{enum:["report","fail"],default:"report"},moved:{
-enum:["report","fail"],default:"report"},"min-reward":{description:"A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"rep\
-lay-mismatch":{description:"What a committed trace that replays to another result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may wai\
-ve new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"s\
-tring",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"dependencies-differ":{description:"What base and head that need other packages, while base's o\
-wn are not there, do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"\
-What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},
-unchecked:{description:"What changed sources do to the verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{
-description:"What changed code does to the verdict that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{
-description:"What comments of the change do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},
-scope:{description:"Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of\
- the run is proven to find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{$ref:"#/$defs/notSupportedYet"},
-rules:{$ref:"#/$defs/notSupportedYet"},"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{$ref:"#/$defs/notSupportedYet"}}},reward:{type:"object",additionalProperties:!1,
-properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambigu\
-ity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},
-gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},glob:{description:"Relative to the repository \
-and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},
-folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$)\
-)[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"s\
-tring",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A key of this version of th\
-e format whose feature this release does not have.",not:{}}}};function defaultOf(module){return module.default??module}var validateAffectedV1=validate20,schema31={
-$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:affected.v1",title:"Affected set v1",description:"The files whose findings a chang\
-e can alter, each with the reason.",type:"object",additionalProperties:!1,required:["schema","base","head","mode","files","of","why"],properties:{schema:{const:"\
-lanser.affected.v1"},base:{description:"The tree of base.",$ref:"#/$defs/id"},head:{description:"The tree of head.",$ref:"#/$defs/id"},mode:{description:"full: \
-every file, because what differs has no name, or is no source.",enum:["affected","full"]},files:{description:"By path, of both sides: what the change deletes, t\
-oo.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","because"],properties:{path:{type:"string",minLength:1,not:{pattern:"^/|(?:^|/)\\\
-.\\.?(?:/|$)"}},because:{description:"For people: `changed`, `mentions rate, whose parameters changed in rates.py`.",type:"array",minItems:1,items:{type:"string",
-minLength:1}}}}},of:{description:"How many sources both sides have together.",type:"integer",minimum:0,maximum:9007199254740991},why:{type:"string",minLength:1}},
-$defs:{id:{type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}}};var func0=Object.prototype.hasOwnProperty,func75=defaultOf(import_ucs2length.default),pattern4=new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$","u"),pattern6=new RegExp(
+https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json",title:"Configuration v1",description:"The content of .lanser/config.yml. Which server\
+s and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported ye\
+t.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{description:"With none here \
+and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"},default:[]},dependencies:{description:"Folders that git ignor\
+es, made visible to both trees, read-only.",type:"array",items:{$ref:"#/$defs/insideFolder"},default:[".venv","node_modules"]},"base-dependencies":{description:"\
+A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.",$ref:"#/$defs/insideFolder"},
+ignore:{description:"Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"},default:[]},policy:{$ref:"#/$defs/policy",default:{}},reward:{
+$ref:"#/$defs/reward",default:{}},traces:{description:"Committed traces to replay.",type:"array",items:{$ref:"#/$defs/glob"},default:[".lanser/traces/**/*.jsonl",
+".lanser/traces/**/*.jsonl.zst"]},replay:{description:"offline: no server, the same bytes must come out. live: the pinned server is asked again.",enum:["off","o\
+ffline","live"],default:"offline"}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"Of a profile.",type:"strin\
+g",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.",type:"string",minLength:1},
+roots:{description:"The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has \
+a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.",type:"\
+array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its profile locks down cannot be loosened here.",type:"object",default:{}},
+trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"#/$defs/notSupportedYet"}}},policy:{type:"object",additionalProperties:!1,properties:{"fail-on":{description:"\
+Lowest severity of a new finding that fails.",enum:["error","warning","information","hint","never"],default:"error"},unknown:{description:"What a file that coul\
+d not be measured does to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},inconclusive:{description:"\
+The conclusion of the check run when the verdict is inconclusive; both block a required check.",enum:["action_required","failure"],default:"action_required"},volatile:{
+enum:["report","fail"],default:"report"},moved:{enum:["report","fail"],default:"report"},"min-reward":{description:"A lower reward fails; null: no reward is too\
+ low.",type:["number","null"],default:null},"replay-mismatch":{description:"What a committed trace that replays to another result does.",enum:["fail","warn"],default:"\
+fail"},waivers:{description:"What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer,\
+ label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"dependencies-differ":{description:"What base and head\
+ that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"i\
+nconclusive"},"dependencies-missing":{description:"What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.",
+enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"What changed sources do to the verdict that no program of a server takes in.",enum:[
+"report","inconclusive","fail"],default:"report"},hidden:{description:"What changed code does to the verdict that the checker does not look at any more.",enum:[
+"report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"What comments of the change do to the verdict that silence a checker, each li\
+sted by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"Which files are looked at: full, every file of each program; affected\
+, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.",enum:["full","affected","auto"],
+default:"auto"},"only-changed-files":{$ref:"#/$defs/notSupportedYet"},rules:{$ref:"#/$defs/notSupportedYet"},"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{
+$ref:"#/$defs/notSupportedYet"}}},reward:{type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","\
+pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,
+maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"\
+#/$defs/notSupportedYet"}}},glob:{description:"Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"\
+string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,
+pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside i\
+t, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u000\
+0]+)*/?$"},notSupportedYet:{description:"A key of this version of the format whose feature this release does not have.",not:{}}}};function defaultOf(module){return module.
+default??module}var validateAffectedV1=validate20,schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser\
+/lanser/v1/schemas/affected.v1.json",title:"Affected set v1",description:"The files whose findings a change can alter, each with the reason.",type:"object",additionalProperties:!1,
+required:["schema","base","head","mode","files","of","why"],properties:{schema:{const:"lanser.affected.v1"},base:{description:"The tree of base.",$ref:"#/$defs/\
+id"},head:{description:"The tree of head.",$ref:"#/$defs/id"},mode:{description:"full: every file, because what differs has no name, or is no source.",enum:["af\
+fected","full"]},files:{description:"By path, of both sides: what the change deletes, too.",type:"array",items:{type:"object",additionalProperties:!1,required:[
+"path","because"],properties:{path:{type:"string",minLength:1,not:{pattern:"^/|(?:^|/)\\.\\.?(?:/|$)"}},because:{description:"For people: `changed`, `mentions r\
+ate, whose parameters changed in rates.py`.",type:"array",minItems:1,items:{type:"string",minLength:1}}}}},of:{description:"How many sources both sides have tog\
+ether.",type:"integer",minimum:0,maximum:9007199254740991},why:{type:"string",minLength:1}},$defs:{id:{type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}}};var func0=Object.prototype.hasOwnProperty,func75=defaultOf(import_ucs2length.default),pattern4=new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$","u"),pattern6=new RegExp(
 "^/|(?:^|/)\\.\\.?(?:/|$)","u");function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
 evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
 "object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.base===void 0||!func0.call(data,"\
@@ -233,70 +233,70 @@ func0.call(data,"why")){let data10=data.why,_errs25=errors;if(errors===_errs25)i
 errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs25===
 errors}else var valid0=!0}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
 !1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateDriftV1=validate21,schema34={$schema:"\
-https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:drift.v1",title:"Drift report v1",description:"What one language server made of the same fi\
-les in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.",type:"obj\
-ect",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","parting","canonical","runs","variations","repeats","against",
-"reproduction","issue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked about, for people.",type:"string",minLength:1},
-server:{type:"object",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"string",minLength:1}}},
-judgement:{description:"What the results depend on; the first of these that holds.",enum:["inconclusive","incomparable","nondeterministic","drifted","order-depe\
-ndent","environment-dependent","seen-once","harmless","stable"]},priority:{description:"P0: the same schedule came to another report, which breaks a promise of \
-ours.",enum:["P0","data","none"]},recorded:{description:"The trace against the first canonical run; null without a trace.",oneOf:[{$ref:"#/$defs/divergence"},{type:"\
-null"}]},parting:{description:"The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, els\
-e of two runs that do. Null where none differ, or no traces are kept.",oneOf:[{type:"object",additionalProperties:!1,required:["wanted","got","pointer"],properties:{
-wanted:{$ref:"#/$defs/parted"},got:{$ref:"#/$defs/parted"},pointer:{description:"A JSON pointer into the message; empty where the messages are of different kind\
-s.",type:"string"}}},{type:"null"}]},canonical:{description:"The runs under the canonical schedule.",$ref:"#/$defs/runs"},runs:{description:"Those, and the runs\
- under other schedules.",$ref:"#/$defs/runs"},variations:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","divergence","notVaried"],properties:{
-name:{type:"string",minLength:1},divergence:{description:"Against the first canonical run.",$ref:"#/$defs/divergence"},notVaried:{description:"What could not be\
- varied on this machine.",type:"array",items:{type:"string",minLength:1}}}}},repeats:{description:"What became of each difference that was repeated before it wa\
-s named: at least 7 times in its own arm, with 7 canonical runs.",type:"array",items:{type:"object",additionalProperties:!1,required:["arm","outcome","own","can\
-onical","rate"],properties:{arm:{description:'The name of a schedule or a variation; "recorded" for a recording that no run comes to.',type:"string",minLength:1},
-outcome:{description:"named: in every repeat of the arm and in no canonical run; seen-once: in no repeat of either; mixed: anything else.",enum:["named","mixed",
-"seen-once"]},own:{description:"Repeats of the arm that show the difference.",$ref:"#/$defs/counted"},canonical:{description:"Canonical runs that do, the record\
-ing among them.",$ref:"#/$defs/counted"},rate:{description:"Of a mixed one: in how many of all of them, and the interval of its share with 95 % confidence (Clop\
-per and Pearson).",oneOf:[{$ref:"#/$defs/rate"},{type:"null"}]}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},reproduction:{oneOf:[{$ref:"#/$defs\
-/reproduction"},{type:"null"}]},issue:{description:"The text of an issue for the makers of the server; null where nothing decides.",oneOf:[{type:"object",additionalProperties:!1,
-required:["title","body"],properties:{title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},{type:"null"}]},power:{description:"How likely the ca\
-nonical runs were to show a flake of probability p.",type:"array",items:{type:"object",additionalProperties:!1,required:["p","chance"],properties:{p:{type:"numb\
-er",exclusiveMinimum:0,exclusiveMaximum:1},chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{parted:{type:"object",additionalProperties:!1,required:["run","\
-entry","value","around"],properties:{run:{description:"Counts canonical runs from 1; null for the recording.",oneOf:[{type:"integer",minimum:1},{type:"null"}]},
-entry:{description:"The number of the entry in its trace.",type:"integer",minimum:0},value:{description:"What stands there, shortened.",type:"string"},around:{description:"\
-The entry with three before it and three after, each shortened to a line.",type:"array",maxItems:7,items:{type:"string"}}}},number:{type:"integer",minimum:0,maximum:9007199254740991},
-class:{description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6\
- another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2","D3","\
-D4","D5","D6","D7","D8","D9"]},classes:{description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6",
-"D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},
-D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},digest:{type:"string",pattern:"\
-^sha256:[0-9a-f]{64}$"},path:{description:"Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.",type:"\
-string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"object",additionalProperties:!1,required:["line","colu\
-mn"],properties:{line:{type:"integer",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{
-start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["path","range","severity","source","cod\
-e","message"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the server did not say.",enum:["error","warni\
-ng","information","hint",null]},source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{description:"One thing that \
-differs between two runs.",type:"object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{class:{$ref:"#/$defs/class"},
-path:{description:"null for what belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/range"},{type:"null"}]},code:{type:[
-"string","null"]},wanted:{description:"Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:["string","null"]}}},divergence:{
-type:"object",additionalProperties:!1,required:["class","classes","first","decides","differences"],properties:{class:{description:"The worst there is.",$ref:"#/\
-$defs/class"},classes:{$ref:"#/$defs/classes"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#/$defs/difference"},{type:"nu\
-ll"}]},decides:{description:"Whether a gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"The worst class fir\
-st; cut at 100.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",items:{$ref:"#/$\
-defs/difference"}}}}}},outcome:{description:"Runs with the same result.",type:"object",additionalProperties:!1,required:["digest","schedules","runs","ended","di\
-vergence"],properties:{digest:{$ref:"#/$defs/digest"},schedules:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","runs"],properties:{
-name:{$ref:"#/$defs/schedule"},runs:{$ref:"#/$defs/number"}}}},runs:{$ref:"#/$defs/number"},ended:{description:'"healthy", or the failure.',type:"string",minLength:1},
-divergence:{description:"Against the first run.",$ref:"#/$defs/divergence"}}},schedule:{type:"string",pattern:"^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64\
-})$"},bound:{type:"object",additionalProperties:!1,required:["exact","ruleOfThree"],properties:{exact:{description:"1 - 0.05^(1/n).",type:"number",minimum:0,maximum:1},
-ruleOfThree:{description:"3/n.",type:"number",minimum:0,maximum:1}}},runs:{type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","\
-firstDivergence","outcomes","core","volatile","unknown","upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"How many different results\
- there were.",type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",$ref:"#/$defs/classes"},worst:{$ref:"\
-#/$defs/class"},firstDivergence:{description:"The first run that differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:["run","schedule","\
-divergence"],properties:{run:{type:"integer",minimum:2},schedule:{$ref:"#/$defs/schedule"},divergence:{$ref:"#/$defs/divergence"}}},{type:"null"}]},outcomes:{description:"\
-In the order in which they came.",type:"array",items:{$ref:"#/$defs/outcome"}},core:{description:"Findings that every run has that could.",type:"object",additionalProperties:!1,
-required:["count","digest"],properties:{count:{$ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"Findings that some runs do not hav\
-e; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},findings:{type:"array",items:{type:"\
-object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",
-type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer\
- for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are t\
-he same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,required:[
-"added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"\
+https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/drift.v1.json",title:"Drift report v1",description:"\
+What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-1\
+6 code units, ends are exclusive.",type:"object",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","parting","canon\
+ical","runs","variations","repeats","against","reproduction","issue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked a\
+bout, for people.",type:"string",minLength:1},server:{type:"object",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a\
+-z0-9][a-z0-9._-]*$"},version:{type:"string",minLength:1}}},judgement:{description:"What the results depend on; the first of these that holds.",enum:["inconclus\
+ive","incomparable","nondeterministic","drifted","order-dependent","environment-dependent","seen-once","harmless","stable"]},priority:{description:"P0: the same\
+ schedule came to another report, which breaks a promise of ours.",enum:["P0","data","none"]},recorded:{description:"The trace against the first canonical run; \
+null without a trace.",oneOf:[{$ref:"#/$defs/divergence"},{type:"null"}]},parting:{description:"The first answer that two conversations of the canonical schedul\
+e do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.",oneOf:[{type:"object",additionalProperties:!1,
+required:["wanted","got","pointer"],properties:{wanted:{$ref:"#/$defs/parted"},got:{$ref:"#/$defs/parted"},pointer:{description:"A JSON pointer into the message\
+; empty where the messages are of different kinds.",type:"string"}}},{type:"null"}]},canonical:{description:"The runs under the canonical schedule.",$ref:"#/$de\
+fs/runs"},runs:{description:"Those, and the runs under other schedules.",$ref:"#/$defs/runs"},variations:{type:"array",items:{type:"object",additionalProperties:!1,
+required:["name","divergence","notVaried"],properties:{name:{type:"string",minLength:1},divergence:{description:"Against the first canonical run.",$ref:"#/$defs\
+/divergence"},notVaried:{description:"What could not be varied on this machine.",type:"array",items:{type:"string",minLength:1}}}}},repeats:{description:"What b\
+ecame of each difference that was repeated before it was named: at least 7 times in its own arm, with 7 canonical runs.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["arm","outcome","own","canonical","rate"],properties:{arm:{description:'The name of a schedule or a variation; "recorded" for a recording that no run \
+comes to.',type:"string",minLength:1},outcome:{description:"named: in every repeat of the arm and in no canonical run; seen-once: in no repeat of either; mixed:\
+ anything else.",enum:["named","mixed","seen-once"]},own:{description:"Repeats of the arm that show the difference.",$ref:"#/$defs/counted"},canonical:{description:"\
+Canonical runs that do, the recording among them.",$ref:"#/$defs/counted"},rate:{description:"Of a mixed one: in how many of all of them, and the interval of it\
+s share with 95 % confidence (Clopper and Pearson).",oneOf:[{$ref:"#/$defs/rate"},{type:"null"}]}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},reproduction:{
+oneOf:[{$ref:"#/$defs/reproduction"},{type:"null"}]},issue:{description:"The text of an issue for the makers of the server; null where nothing decides.",oneOf:[
+{type:"object",additionalProperties:!1,required:["title","body"],properties:{title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},{type:"null"}]},
+power:{description:"How likely the canonical runs were to show a flake of probability p.",type:"array",items:{type:"object",additionalProperties:!1,required:["p",
+"chance"],properties:{p:{type:"number",exclusiveMinimum:0,exclusiveMaximum:1},chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{parted:{type:"object",additionalProperties:!1,
+required:["run","entry","value","around"],properties:{run:{description:"Counts canonical runs from 1; null for the recording.",oneOf:[{type:"integer",minimum:1},
+{type:"null"}]},entry:{description:"The number of the entry in its trace.",type:"integer",minimum:0},value:{description:"What stands there, shortened.",type:"st\
+ring"},around:{description:"The entry with three before it and three after, each shortened to a line.",type:"array",maxItems:7,items:{type:"string"}}}},number:{
+type:"integer",minimum:0,maximum:9007199254740991},class:{description:"D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5\
+ another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D\
+9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]},classes:{description:"How many of each class.",type:"object",additionalProperties:!1,
+required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"\
+#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"\
+#/$defs/number"}}},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},path:{description:"Relative to the root and inside it, with forward slashes; of what l\
+ies elsewhere only <outside> and the name.",type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"obje\
+ct",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,
+required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["p\
+ath","range","severity","source","code","message"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the serv\
+er did not say.",enum:["error","warning","information","hint",null]},source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{
+description:"One thing that differs between two runs.",type:"object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{
+class:{$ref:"#/$defs/class"},path:{description:"null for what belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/ran\
+ge"},{type:"null"}]},code:{type:["string","null"]},wanted:{description:"Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:[
+"string","null"]}}},divergence:{type:"object",additionalProperties:!1,required:["class","classes","first","decides","differences"],properties:{class:{description:"\
+The worst there is.",$ref:"#/$defs/class"},classes:{$ref:"#/$defs/classes"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#\
+/$defs/difference"},{type:"null"}]},decides:{description:"Whether a gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"\
+The worst class first; cut at 100.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"arra\
+y",items:{$ref:"#/$defs/difference"}}}}}},outcome:{description:"Runs with the same result.",type:"object",additionalProperties:!1,required:["digest","schedules",
+"runs","ended","divergence"],properties:{digest:{$ref:"#/$defs/digest"},schedules:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","r\
+uns"],properties:{name:{$ref:"#/$defs/schedule"},runs:{$ref:"#/$defs/number"}}}},runs:{$ref:"#/$defs/number"},ended:{description:'"healthy", or the failure.',type:"\
+string",minLength:1},divergence:{description:"Against the first run.",$ref:"#/$defs/divergence"}}},schedule:{type:"string",pattern:"^(?:canonical|reverse|shuffl\
+e:[A-Za-z0-9_.-]{1,64})$"},bound:{type:"object",additionalProperties:!1,required:["exact","ruleOfThree"],properties:{exact:{description:"1 - 0.05^(1/n).",type:"\
+number",minimum:0,maximum:1},ruleOfThree:{description:"3/n.",type:"number",minimum:0,maximum:1}}},runs:{type:"object",additionalProperties:!1,required:["runs","\
+distinct","classes","worst","firstDivergence","outcomes","core","volatile","unknown","upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"\
+How many different results there were.",type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",$ref:"#/$d\
+efs/classes"},worst:{$ref:"#/$defs/class"},firstDivergence:{description:"The first run that differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:[
+"run","schedule","divergence"],properties:{run:{type:"integer",minimum:2},schedule:{$ref:"#/$defs/schedule"},divergence:{$ref:"#/$defs/divergence"}}},{type:"nul\
+l"}]},outcomes:{description:"In the order in which they came.",type:"array",items:{$ref:"#/$defs/outcome"}},core:{description:"Findings that every run has that \
+could.",type:"object",additionalProperties:!1,required:["count","digest"],properties:{count:{$ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"\
+Findings that some runs do not have; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},
+findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"\
+In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"\
+Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than t\
+his; null unless all runs are the same. A recording made here counts as one run more.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,
+required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"\
 What another version of the server changes, all else being the same: what every one of its repeats has and no canonical run.",type:"object",additionalProperties:!1,
 required:["version","rules","files","findings","total","unknown","failures","repeated","unsettled"],properties:{repeated:{description:"How many runs it rests on\
 : repeats of the other version, and canonical runs, the recording among them. Null where its first run differs in nothing, or where nothing could be compared.",
@@ -1555,19 +1555,19 @@ es/texts/items/type",keyword:"type",params:{type:"object"},message:"must be obje
 errors=[{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs32===
 errors}else var valid0=!0}}}}}}}}else return validate56.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
 !1;return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateNightlyV1=validate59,schema113={$schema:"\
-https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:nightly.v1",title:"State of the nightly issue, version 1",description:"What the nightly iss\
-ue knows of the nights before; it stands in a comment at the end of the issue's own text.",type:"object",additionalProperties:!1,required:["schema","since","las\
-t","nights","clean","entries"],properties:{schema:{const:"lanser.nightly.v1"},since:{description:"The first night.",$ref:"#/$defs/day"},last:{description:"The l\
-ast night that was counted.",$ref:"#/$defs/day"},nights:{description:"How many there were.",$ref:"#/$defs/number"},clean:{description:"How many were clean since\
- the last that differed. Others between them do not count.",$ref:"#/$defs/number"},entries:{type:"array",maxItems:1e3,items:{oneOf:[{type:"object",additionalProperties:!1,
-required:["kind","server","class","path","code","since","absent"],properties:{kind:{const:"differs"},server:{$ref:"#/$defs/name"},class:{enum:["D1","D2","D3","D\
-4","D5","D6","D7","D8","D9"]},path:{$ref:"#/$defs/nullableName"},code:{$ref:"#/$defs/nullableName"},since:{$ref:"#/$defs/day"},absent:{description:"For how many\
- nights that could have shown it, it was not seen.",$ref:"#/$defs/number"}}},{type:"object",additionalProperties:!1,required:["kind","trace","reason","since","a\
-bsent"],properties:{kind:{const:"inconclusive"},trace:{$ref:"#/$defs/nullableName"},reason:{$ref:"#/$defs/reason"},since:{$ref:"#/$defs/day"},absent:{description:"\
-For how many nights it was not so.",$ref:"#/$defs/number"}}}]}}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991},name:{type:"string",minLength:1,
-maxLength:300},nullableName:{type:["string","null"],minLength:1,maxLength:300},reason:{enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unm\
-easured","unavailable","not-found","unknown-server","unknown-version","replay-mismatch","no-result"]},day:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?\
-:0[1-9]|[12][0-9]|3[01])$"}}};var schema119={type:["string","null"],minLength:1,maxLength:300},schema124={enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unmeasured","u\
+https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/nightly.v1.json",title:"State of the nightly issue\
+, version 1",description:"What the nightly issue knows of the nights before; it stands in a comment at the end of the issue's own text.",type:"object",additionalProperties:!1,
+required:["schema","since","last","nights","clean","entries"],properties:{schema:{const:"lanser.nightly.v1"},since:{description:"The first night.",$ref:"#/$defs\
+/day"},last:{description:"The last night that was counted.",$ref:"#/$defs/day"},nights:{description:"How many there were.",$ref:"#/$defs/number"},clean:{description:"\
+How many were clean since the last that differed. Others between them do not count.",$ref:"#/$defs/number"},entries:{type:"array",maxItems:1e3,items:{oneOf:[{type:"\
+object",additionalProperties:!1,required:["kind","server","class","path","code","since","absent"],properties:{kind:{const:"differs"},server:{$ref:"#/$defs/name"},
+class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{$ref:"#/$defs/nullableName"},code:{$ref:"#/$defs/nullableName"},since:{$ref:"#/$defs/day"},absent:{
+description:"For how many nights that could have shown it, it was not seen.",$ref:"#/$defs/number"}}},{type:"object",additionalProperties:!1,required:["kind","t\
+race","reason","since","absent"],properties:{kind:{const:"inconclusive"},trace:{$ref:"#/$defs/nullableName"},reason:{$ref:"#/$defs/reason"},since:{$ref:"#/$defs\
+/day"},absent:{description:"For how many nights it was not so.",$ref:"#/$defs/number"}}}]}}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991},name:{
+type:"string",minLength:1,maxLength:300},nullableName:{type:["string","null"],minLength:1,maxLength:300},reason:{enum:["unmeasured","incomparable","recorded-els\
+ewhere","other-version-unmeasured","unavailable","not-found","unknown-server","unknown-version","replay-mismatch","no-result"]},day:{type:"string",pattern:"^[0-\
+9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}}};var schema119={type:["string","null"],minLength:1,maxLength:300},schema124={enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unmeasured","u\
 navailable","not-found","unknown-server","unknown-version","replay-mismatch","no-result"]};function validate59(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,
@@ -1688,19 +1688,21 @@ let err32={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/ent
 if(!valid5)break}}}else return validate59.errors=[{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"}],!1;var valid0=_errs15===errors}else var valid0=!0}}}}}}}else return validate59.errors=[{instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"}],!1;return validate59.errors=vErrors,errors===0}validate59.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var validateObservationV1=validate60,schema127={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:observation.v1",title:"Kept observ\
-ation, version 1",description:"One entry of the observation cache, without the line above it that has its digest. It is read by the release that wrote it alone.",
-type:"object",additionalProperties:!1,required:["schema","key"],oneOf:[{required:["observation"]},{required:["answers"]},{required:["contents"]}],properties:{schema:{
-const:"lanser.observation.v1"},key:{description:"All that it depends on. Its digest is the name of the entry.",type:"object",minProperties:1},observation:{description:"\
-What a server found, in every file of the schedule.",type:"object",additionalProperties:!1,required:["files","schedule","lookups","limits"],properties:{files:{type:"\
-array",items:{$ref:"urn:lanser:schema:trace.v1#/$defs/finalFile"}},schedule:{$ref:"#/$defs/sha256"},lookups:{type:"array",items:{$ref:"urn:lanser:schema:trace.v\
-1#/$defs/lookup"}},limits:{type:"array",items:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{enum:["server-configu\
-ration","severity-assumed","message-cut"]},message:{type:"string"},count:{$ref:"urn:lanser:schema:trace.v1#/$defs/number"}}}}}},answers:{description:"What it sa\
-id to the last texts that it was given after that, in the order of the texts.",type:"array",items:{type:"object",additionalProperties:!1,required:["findings","u\
-nreachable"],properties:{findings:{type:["array","null"],items:{$ref:"urn:lanser:schema:trace.v1#/$defs/finding"}},unreachable:{type:"array",items:{type:"object",
-additionalProperties:!1,required:["start","end","message"],properties:{start:{$ref:"urn:lanser:schema:trace.v1#/$defs/position"},end:{$ref:"urn:lanser:schema:tr\
-ace.v1#/$defs/position"},message:{type:"string"}}}}}}},contents:{description:"Over the contents of all files outside of a tree that a server can read.",type:"st\
-ring",pattern:"^[0-9a-f]{64}$"}},$defs:{sha256:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"}}};var schema189={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
+var validateObservationV1=validate60,schema127={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/s\
+chemas/observation.v1.json",title:"Kept observation, version 1",description:"One entry of the observation cache, without the line above it that has its digest. \
+It is read by the release that wrote it alone.",type:"object",additionalProperties:!1,required:["schema","key"],oneOf:[{required:["observation"]},{required:["an\
+swers"]},{required:["contents"]}],properties:{schema:{const:"lanser.observation.v1"},key:{description:"All that it depends on. Its digest is the name of the ent\
+ry.",type:"object",minProperties:1},observation:{description:"What a server found, in every file of the schedule.",type:"object",additionalProperties:!1,required:[
+"files","schedule","lookups","limits"],properties:{files:{type:"array",items:{$ref:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$d\
+efs/finalFile"}},schedule:{$ref:"#/$defs/sha256"},lookups:{type:"array",items:{$ref:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$\
+defs/lookup"}},limits:{type:"array",items:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{enum:["server-configurati\
+on","severity-assumed","message-cut"]},message:{type:"string"},count:{$ref:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/numb\
+er"}}}}}},answers:{description:"What it said to the last texts that it was given after that, in the order of the texts.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["findings","unreachable"],properties:{findings:{type:["array","null"],items:{$ref:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1\
+.json#/$defs/finding"}},unreachable:{type:"array",items:{type:"object",additionalProperties:!1,required:["start","end","message"],properties:{start:{$ref:"https\
+://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position"},end:{$ref:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trac\
+e.v1.json#/$defs/position"},message:{type:"string"}}}}}}},contents:{description:"Over the contents of all files outside of a tree that a server can read.",type:"\
+string",pattern:"^[0-9a-f]{64}$"}},$defs:{sha256:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"}}};var schema189={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
 defs/path"},range:{$ref:"#/$defs/range"},severity:{enum:["error","warning","information","hint"]},source:{type:["string","null"]},code:{type:["string","null"]},
 message:{type:"string"},symbol:{description:"Names of the enclosing definitions, joined by dots; null at module level.",type:["string","null"]},related:{type:"a\
 rray",items:{$ref:"#/$defs/place"}}}};function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;
@@ -1919,55 +1921,56 @@ if(data9.message!==void 0&&func0.call(data9,"message")){let _errs27=errors;if(ty
 "/observation/limits/"+i2+"/message",schemaPath:"#/properties/observation/properties/limits/items/properties/message/type",keyword:"type",params:{type:"string"},
 message:"must be string"}],!1;var valid7=_errs27===errors}else var valid7=!0;if(valid7)if(data9.count!==void 0&&func0.call(data9,"count")){let data12=data9.count,
 _errs29=errors,_errs30=errors;if(!(typeof data12=="number"&&!(data12%1)&&!isNaN(data12)&&isFinite(data12)))return validate60.errors=[{instancePath:instancePath+
-"/observation/limits/"+i2+"/count",schemaPath:"urn:lanser:schema:trace.v1#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs30&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate60.errors=[{instancePath:instancePath+
-"/observation/limits/"+i2+"/count",schemaPath:"urn:lanser:schema:trace.v1#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate60.errors=[{instancePath:instancePath+"/observation/limits/"+i2+"/count",schemaPath:"\
-urn:lanser:schema:trace.v1#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid7=_errs29===errors}else
-var valid7=!0}}}}else return validate60.errors=[{instancePath:instancePath+"/observation/limits/"+i2,schemaPath:"#/properties/observation/properties/limits/item\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid6=_errs23===errors;if(!valid6)break}}else return validate60.errors=[{instancePath:instancePath+
-"/observation/limits",schemaPath:"#/properties/observation/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs21===
-errors}else var valid2=!0}}}}}else return validate60.errors=[{instancePath:instancePath+"/observation",schemaPath:"#/properties/observation/type",keyword:"type",
-params:{type:"object"},message:"must be object"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data.answers!==void 0&&func0.call(data,"answers")){
-let data13=data.answers,_errs32=errors;if(errors===_errs32)if(Array.isArray(data13)){var valid9=!0;let len3=data13.length;for(let i3=0;i3<len3;i3++){let data14=data13[i3],
-_errs34=errors;if(errors===_errs34)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing6;if((data14.findings===void 0||!func0.call(data14,"fi\
-ndings"))&&(missing6="findings")||(data14.unreachable===void 0||!func0.call(data14,"unreachable"))&&(missing6="unreachable"))return validate60.errors=[{instancePath:instancePath+
-"/answers/"+i3,schemaPath:"#/properties/answers/items/required",keyword:"required",params:{missingProperty:missing6},message:"must have required property '"+missing6+
-"'"}],!1;{let _errs36=errors;for(let key3 of Object.keys(data14))if(!(key3==="findings"||key3==="unreachable")){return validate60.errors=[{instancePath:instancePath+
-"/answers/"+i3,schemaPath:"#/properties/answers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT ha\
-ve additional properties"}],!1;break}if(_errs36===errors){if(data14.findings!==void 0&&func0.call(data14,"findings")){let data15=data14.findings,_errs37=errors;
-if(!Array.isArray(data15)&&data15!==null)return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/findings",schemaPath:"#/properties/answers/items/\
-properties/findings/type",keyword:"type",params:{type:schema127.properties.answers.items.properties.findings.type},message:"must be array,null"}],!1;if(errors===
-_errs37&&Array.isArray(data15)){var valid11=!0;let len4=data15.length;for(let i4=0;i4<len4;i4++){let _errs39=errors;validate115(data15[i4],{instancePath:instancePath+
-"/answers/"+i3+"/findings/"+i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate115.errors:vErrors.concat(validate115.
-errors),errors=vErrors.length);var valid11=_errs39===errors;if(!valid11)break}}var valid10=_errs37===errors}else var valid10=!0;if(valid10)if(data14.unreachable!==
-void 0&&func0.call(data14,"unreachable")){let data17=data14.unreachable,_errs40=errors;if(errors===_errs40)if(Array.isArray(data17)){var valid12=!0;let len5=data17.
-length;for(let i5=0;i5<len5;i5++){let data18=data17[i5],_errs42=errors;if(errors===_errs42)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing7;
-if((data18.start===void 0||!func0.call(data18,"start"))&&(missing7="start")||(data18.end===void 0||!func0.call(data18,"end"))&&(missing7="end")||(data18.message===
-void 0||!func0.call(data18,"message"))&&(missing7="message"))return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5,schemaPath:"\
-#/properties/answers/items/properties/unreachable/items/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+
-"'"}],!1;{let _errs44=errors;for(let key4 of Object.keys(data18))if(!(key4==="start"||key4==="end"||key4==="message")){return validate60.errors=[{instancePath:instancePath+
-"/answers/"+i3+"/unreachable/"+i5,schemaPath:"#/properties/answers/items/properties/unreachable/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key4},message:"must NOT have additional properties"}],!1;break}if(_errs44===errors){if(data18.start!==void 0&&func0.call(data18,"start")){let _errs45=errors;
-validate119(data18.start,{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5+"/start",parentData:data18,parentDataProperty:"start",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length);var valid13=_errs45===errors}else var valid13=!0;if(valid13){
-if(data18.end!==void 0&&func0.call(data18,"end")){let _errs46=errors;validate119(data18.end,{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5+"/end",
-parentData:data18,parentDataProperty:"end",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.
-length);var valid13=_errs46===errors}else var valid13=!0;if(valid13)if(data18.message!==void 0&&func0.call(data18,"message")){let _errs47=errors;if(typeof data18.
-message!="string")return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5+"/message",schemaPath:"#/properties/answers/items/prope\
-rties/unreachable/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs47===errors}else var valid13=!0}}}}else
-return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5,schemaPath:"#/properties/answers/items/properties/unreachable/items/type",
-keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs42===errors;if(!valid12)break}}else return validate60.errors=[{instancePath:instancePath+
-"/answers/"+i3+"/unreachable",schemaPath:"#/properties/answers/items/properties/unreachable/type",keyword:"type",params:{type:"array"},message:"must be array"}],
-!1;var valid10=_errs40===errors}else var valid10=!0}}}else return validate60.errors=[{instancePath:instancePath+"/answers/"+i3,schemaPath:"#/properties/answers/\
-items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid9=_errs34===errors;if(!valid9)break}}else return validate60.errors=[{instancePath:instancePath+
-"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs32===errors}else var valid1=!0;
-if(valid1)if(data.contents!==void 0&&func0.call(data,"contents")){let data22=data.contents,_errs49=errors;if(errors===_errs49)if(typeof data22=="string"){if(!pattern66.
-test(data22))return validate60.errors=[{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/pattern",keyword:"pattern",params:{pattern:"^[0-\
-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'}],!1}else return validate60.errors=[{instancePath:instancePath+"/contents",schemaPath:"#/properties/c\
-ontents/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs49===errors}else var valid1=!0}}}}}}else return validate60.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate60.errors=vErrors,errors===0}validate60.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var validatePinV1=validate122;var pattern67=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern68=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern69=new RegExp("^la\
+"/observation/limits/"+i2+"/count",schemaPath:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs30&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate60.
+errors=[{instancePath:instancePath+"/observation/limits/"+i2+"/count",schemaPath:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$def\
+s/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate60.
+errors=[{instancePath:instancePath+"/observation/limits/"+i2+"/count",schemaPath:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$def\
+s/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid7=_errs29===errors}else var valid7=!0}}}}else return validate60.
+errors=[{instancePath:instancePath+"/observation/limits/"+i2,schemaPath:"#/properties/observation/properties/limits/items/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"}],!1;var valid6=_errs23===errors;if(!valid6)break}}else return validate60.errors=[{instancePath:instancePath+"/observation/limits",
+schemaPath:"#/properties/observation/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs21===errors}else var valid2=!0}}}}}else
+return validate60.errors=[{instancePath:instancePath+"/observation",schemaPath:"#/properties/observation/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data.answers!==void 0&&func0.call(data,"answers")){let data13=data.answers,_errs32=errors;
+if(errors===_errs32)if(Array.isArray(data13)){var valid9=!0;let len3=data13.length;for(let i3=0;i3<len3;i3++){let data14=data13[i3],_errs34=errors;if(errors===_errs34)
+if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing6;if((data14.findings===void 0||!func0.call(data14,"findings"))&&(missing6="findings")||(data14.
+unreachable===void 0||!func0.call(data14,"unreachable"))&&(missing6="unreachable"))return validate60.errors=[{instancePath:instancePath+"/answers/"+i3,schemaPath:"\
+#/properties/answers/items/required",keyword:"required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;{let _errs36=errors;
+for(let key3 of Object.keys(data14))if(!(key3==="findings"||key3==="unreachable")){return validate60.errors=[{instancePath:instancePath+"/answers/"+i3,schemaPath:"\
+#/properties/answers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],
+!1;break}if(_errs36===errors){if(data14.findings!==void 0&&func0.call(data14,"findings")){let data15=data14.findings,_errs37=errors;if(!Array.isArray(data15)&&data15!==
+null)return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/findings",schemaPath:"#/properties/answers/items/properties/findings/type",keyword:"t\
+ype",params:{type:schema127.properties.answers.items.properties.findings.type},message:"must be array,null"}],!1;if(errors===_errs37&&Array.isArray(data15)){var valid11=!0;
+let len4=data15.length;for(let i4=0;i4<len4;i4++){let _errs39=errors;validate115(data15[i4],{instancePath:instancePath+"/answers/"+i3+"/findings/"+i4,parentData:data15,
+parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate115.errors:vErrors.concat(validate115.errors),errors=vErrors.length);var valid11=_errs39===
+errors;if(!valid11)break}}var valid10=_errs37===errors}else var valid10=!0;if(valid10)if(data14.unreachable!==void 0&&func0.call(data14,"unreachable")){let data17=data14.
+unreachable,_errs40=errors;if(errors===_errs40)if(Array.isArray(data17)){var valid12=!0;let len5=data17.length;for(let i5=0;i5<len5;i5++){let data18=data17[i5],
+_errs42=errors;if(errors===_errs42)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing7;if((data18.start===void 0||!func0.call(data18,"start"))&&
+(missing7="start")||(data18.end===void 0||!func0.call(data18,"end"))&&(missing7="end")||(data18.message===void 0||!func0.call(data18,"message"))&&(missing7="mes\
+sage"))return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5,schemaPath:"#/properties/answers/items/properties/unreachable/item\
+s/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;{let _errs44=errors;for(let key4 of Object.
+keys(data18))if(!(key4==="start"||key4==="end"||key4==="message")){return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5,schemaPath:"\
+#/properties/answers/items/properties/unreachable/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},message:"must NOT \
+have additional properties"}],!1;break}if(_errs44===errors){if(data18.start!==void 0&&func0.call(data18,"start")){let _errs45=errors;validate119(data18.start,{instancePath:instancePath+
+"/answers/"+i3+"/unreachable/"+i5+"/start",parentData:data18,parentDataProperty:"start",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.
+concat(validate119.errors),errors=vErrors.length);var valid13=_errs45===errors}else var valid13=!0;if(valid13){if(data18.end!==void 0&&func0.call(data18,"end")){
+let _errs46=errors;validate119(data18.end,{instancePath:instancePath+"/answers/"+i3+"/unreachable/"+i5+"/end",parentData:data18,parentDataProperty:"end",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length);var valid13=_errs46===errors}else var valid13=!0;
+if(valid13)if(data18.message!==void 0&&func0.call(data18,"message")){let _errs47=errors;if(typeof data18.message!="string")return validate60.errors=[{instancePath:instancePath+
+"/answers/"+i3+"/unreachable/"+i5+"/message",schemaPath:"#/properties/answers/items/properties/unreachable/items/properties/message/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid13=_errs47===errors}else var valid13=!0}}}}else return validate60.errors=[{instancePath:instancePath+"/ans\
+wers/"+i3+"/unreachable/"+i5,schemaPath:"#/properties/answers/items/properties/unreachable/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"}],!1;var valid12=_errs42===errors;if(!valid12)break}}else return validate60.errors=[{instancePath:instancePath+"/answers/"+i3+"/unreachable",schemaPath:"#\
+/properties/answers/items/properties/unreachable/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid10=_errs40===errors}else var valid10=!0}}}else
+return validate60.errors=[{instancePath:instancePath+"/answers/"+i3,schemaPath:"#/properties/answers/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid9=_errs34===errors;if(!valid9)break}}else return validate60.errors=[{instancePath:instancePath+"/answers",schemaPath:"#/properties\
+/answers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs32===errors}else var valid1=!0;if(valid1)if(data.contents!==void 0&&
+func0.call(data,"contents")){let data22=data.contents,_errs49=errors;if(errors===_errs49)if(typeof data22=="string"){if(!pattern66.test(data22))return validate60.
+errors=[{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must matc\
+h pattern "^[0-9a-f]{64}$"'}],!1}else return validate60.errors=[{instancePath:instancePath+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid1=_errs49===errors}else var valid1=!0}}}}}}else return validate60.errors=[{instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate60.errors=vErrors,errors===0}validate60.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var validatePinV1=validate122;var pattern67=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern68=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern69=new RegExp("^la\
 nser-pin-[a-z0-9-]{1,64}$","u"),pattern73=new RegExp("^sha512-[A-Za-z0-9+/]{86}==$","u");function validate122(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,
@@ -2089,106 +2092,107 @@ schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"
 errors=[{instancePath:instancePath+"/treeDigests",schemaPath:"#/properties/treeDigests/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
 var valid0=_errs45===errors}else var valid0=!0}}}}}}}else return validate122.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"}],!1;return validate122.errors=vErrors,errors===0}validate122.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateQuarantineV1=validate123,
-schema225={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:quarantine.v1",title:"Quarantine v1",description:"Divergences that are \
-known (.lanser/quarantine.yml): a drift job opens no issue for them.",type:"array",items:{type:"object",additionalProperties:!1,required:["server","class"],properties:{
-server:{type:"string",minLength:1},class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{description:"A glob; without it every file.",type:"string",
-minLength:1},code:{description:"Without it every rule.",type:"string",minLength:1},until:{description:"The last day on which it counts; without it always.",type:"\
-string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}}}};function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(Array.isArray(data)){var valid0=!0;let len0=data.length;for(let i0=0;i0<len0;i0++){let data0=data[i0],_errs1=errors;if(errors===
-_errs1)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing0;if((data0.server===void 0||!func0.call(data0,"server"))&&(missing0="server")||(data0.
-class===void 0||!func0.call(data0,"class"))&&(missing0="class"))return validate123.errors=[{instancePath:instancePath+"/"+i0,schemaPath:"#/items/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs3=errors;for(let key0 of Object.keys(data0))if(!(key0===
-"server"||key0==="class"||key0==="path"||key0==="code"||key0==="until")){return validate123.errors=[{instancePath:instancePath+"/"+i0,schemaPath:"#/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs3===errors){if(data0.
-server!==void 0&&func0.call(data0,"server")){let data1=data0.server,_errs4=errors;if(errors===_errs4)if(typeof data1=="string"){if(func75(data1)<1)return validate123.
-errors=[{instancePath:instancePath+"/"+i0+"/server",schemaPath:"#/items/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"}],!1}else return validate123.errors=[{instancePath:instancePath+"/"+i0+"/server",schemaPath:"#/items/properties/server/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs4===errors}else var valid1=!0;if(valid1){if(data0.class!==void 0&&func0.call(data0,"c\
-lass")){let data2=data0.class,_errs6=errors;if(!(data2==="D1"||data2==="D2"||data2==="D3"||data2==="D4"||data2==="D5"||data2==="D6"||data2==="D7"||data2==="D8"||
-data2==="D9"))return validate123.errors=[{instancePath:instancePath+"/"+i0+"/class",schemaPath:"#/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema225.
-items.properties.class.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1){if(data0.path!==
-void 0&&func0.call(data0,"path")){let data3=data0.path,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func75(data3)<1)return validate123.errors=
-[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate123.errors=[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.code!==void 0&&func0.call(data0,"code")){let data4=data0.
-code,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func75(data4)<1)return validate123.errors=[{instancePath:instancePath+"/"+i0+"/code",schemaPath:"\
-#/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate123.errors=[{instancePath:instancePath+
-"/"+i0+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs9===errors}else var valid1=!0;
-if(valid1)if(data0.until!==void 0&&func0.call(data0,"until")){let data5=data0.until,_errs11=errors;if(errors===_errs11)if(typeof data5=="string"){if(!pattern20.
-test(data5))return validate123.errors=[{instancePath:instancePath+"/"+i0+"/until",schemaPath:"#/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate123.
-errors=[{instancePath:instancePath+"/"+i0+"/until",schemaPath:"#/items/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
-var valid1=_errs11===errors}else var valid1=!0}}}}}}else return validate123.errors=[{instancePath:instancePath+"/"+i0,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors;if(!valid0)break}}else return validate123.errors=[{instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;return validate123.errors=vErrors,errors===0}validate123.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-var validateReportV1=validate124,schema226={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"\
-Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run\
- id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,
-required:["schema","verdict","class","reasons","base","head","servers","counts","findings","unmatched","unknown","reward","unscored","policy","policyChanges","e\
-scapes","limits"],properties:{schema:{const:"lanser.report.v1"},verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","basel\
-ine_error","warnings_only","clean"]},reasons:{description:"Why the verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$def\
-s/reason"}},base:{$ref:"#/$defs/snapshot"},head:{description:"commit is null for the working tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"\
-#/$defs/server"}},scope:{$ref:"#/$defs/scope"},confirmation:{$ref:"#/$defs/confirmation"},counts:{$ref:"#/$defs/counts"},findings:{description:"In the order of \
-path, range, severity, source, code, message, then everything else; states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},causes:{description:"What broke \
-new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one\
-; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.",type:"array",items:{$ref:"#/$defs/c\
-auseWithEffects"}},unmatched:{description:"Findings in a file that is unknown on one side: neither new nor fixed.",type:"array",items:{$ref:"#/$defs/unmatchedFi\
-nding"}},unknown:{description:"Files that could not be measured.",type:"array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"The process reward of ba\
-se to head; null when the change could not be scored, and unscored has the reason.",oneOf:[{$ref:"#/$defs/reward"},{type:"null"}]},unscored:{type:["string","nul\
-l"],minLength:1},replay:{description:"What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.",oneOf:[{$ref:"\
-#/$defs/replay"},{type:"null"}]},bumps:{description:"Of each server whose pin the change edits: what the new version alone changes in base, in the order of serv\
-ers. Absent in reports of older releases.",type:"array",items:{$ref:"#/$defs/bump"}},policy:{$ref:"#/$defs/policy"},policyChanges:{description:"What head change\
-s of the rules that it is judged by: base's decide, and this is shown beside them.",type:"array",items:{$ref:"#/$defs/policyChange"}},escapes:{description:"What\
- the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.",type:"\
-array",items:{$ref:"#/$defs/escape"}},hidden:{description:"Code of head that the change hid from the checker: nonsense that was put in front of it was met with \
-silence. Absent for none.",type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["path","range","why"],properties:{path:{$ref:"#/$defs/\
-path"},range:{$ref:"#/$defs/range"},why:{type:"string",minLength:1}}}},unchecked:{description:"What of the change was not looked at and why; range is null for a\
- whole file. Absent for none.",type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["path","range","why"],properties:{path:{$ref:"#/$d\
-efs/path"},range:{anyOf:[{$ref:"#/$defs/range"},{type:"null"}]},why:{type:"string",minLength:1}}}},limits:{description:"Limits that were hit, and what was left \
-out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{description:"\
-Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1},
-lifted:{description:"Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.",$ref:"#/$defs/liftedReason"}}},
-liftedReason:{type:"object",additionalProperties:!1,required:["code","message","waived"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},
-hint:{type:"string",minLength:1},waived:{$ref:"#/$defs/waiver"}}},snapshot:{description:"Nulls when it could not be had.",type:"object",additionalProperties:!1,
-required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}},server:{
-type:"object",additionalProperties:!1,required:["id","version","treeDigest","schedule","interpreter","base","head"],properties:{id:{$ref:"#/$defs/serverId"},version:{
-type:"string",minLength:1},root:{description:'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older rel\
-eases: the top.',$ref:"#/$defs/root"},skipped:{description:"Why it was not asked; null where it was. Its counts are 0 then.",enum:["same program",null]},ended:{
-description:"The code of the reason by which one of its sessions broke; null where all ended as they should.",type:["string","null"],minLength:1},treeDigest:{description:"\
-Over the installed files; null when the server could not be installed.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered o\
-pens and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},interpreter:{description:"What the server was given of the toolc\
-hain; null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},root:{description:'\
-A folder relative to the repository, with forward slashes, or "." for its top.',oneOf:[{const:"."},{$ref:"#/$defs/path"}]},interpreter:{type:"object",additionalProperties:!1,
-required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unk\
-nown"],properties:{files:{$ref:"#/$defs/count"},unknown:{$ref:"#/$defs/count"}}},confirmation:{description:"Whether the files in question were looked at once mo\
-re, in another order, and by which rule; absent in reports of older releases, and where no first look ended.",type:"object",additionalProperties:!1,required:["t\
-aken","why"],properties:{taken:{type:"boolean"},why:{type:"string",minLength:1}}},scope:{description:"Which files were looked at. Findings of others are neither\
- counted nor claimed. Absent: of all programs every file.",type:"object",additionalProperties:!1,required:["mode","files","of","why"],properties:{mode:{description:"\
-affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.",enum:["affected","full"]},files:{description:"By\
- the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.",type:"array",uniqueItems:!0,items:{$ref:"#/$defs/p\
-ath"}},of:{description:"How many sources both trees have.",$ref:"#/$defs/count"},why:{type:"string",minLength:1}}},counts:{type:"object",additionalProperties:!1,
-required:["new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"\
-#/$defs/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"\
-path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.",type:"object",additionalProperties:!1,
-required:["id","state","server","source","code","severity","message","path","range","symbol","matchedBy","why","base","placement","counterpart","cause","seen","\
-excerpt"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where\
- there is one.",$ref:"#/$defs/digest"},root:{description:"The root of the server that reported it, the first of them where several did. Absent in reports of old\
-er releases: the top.",$ref:"#/$defs/root"},roots:{description:"All roots whose servers reported it, where they are several: it is one finding, and counts once.",
-type:"array",minItems:2,items:{$ref:"#/$defs/root"}},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/se\
-rverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{
-$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drif\
-t","replaced","import","edited","moved-text","moved-context","moved-symbol","moved-file-text","moved-file-context","moved-file-symbol",null]},why:{type:"string",
-minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},placement:{description:"What became of\
- the code under it on the other side.",enum:["same-line","edited-line","replaced","rewritten","no-file","unchecked"]},counterpart:{description:"Where its code i\
-s on the other side.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},cause:{description:"What the change edited, in head, and broke a finding with that lies outs\
-ide of it. Null for a finding inside of the change, and where nothing could be named: then why says so.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"\
-Of a volatile finding: the schedules under which it was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile find\
-ing that head never had: its place is in base.",const:"base"},proof:{description:"Of a fixed finding: whether the server still looks at its place, names a type \
-there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.",enum:["proven","unproven"]},probe:{description:"Of a finding \
-that is not proven to be fixed: which probe was silent.",type:"string",minLength:1},waived:{description:"Of a new finding that somebody let pass, as base's poli\
-cy allows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},excerpt:{description:"The code on both sides; null for what is unchanged, and beyo\
-nd a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},waiver:{type:"object",additionalProperties:!1,required:["by","reason"],properties:{by:{description:"\
+schema225={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json",title:"Qua\
+rantine v1",description:"Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["server","class"],properties:{server:{type:"string",minLength:1},class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{description:"A glob\
+; without it every file.",type:"string",minLength:1},code:{description:"Without it every rule.",type:"string",minLength:1},until:{description:"The last day on w\
+hich it counts; without it always.",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}}}};function validate123(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(Array.isArray(data)){var valid0=!0;let len0=data.length;for(let i0=0;i0<len0;i0++){
+let data0=data[i0],_errs1=errors;if(errors===_errs1)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing0;if((data0.server===void 0||!func0.call(
+data0,"server"))&&(missing0="server")||(data0.class===void 0||!func0.call(data0,"class"))&&(missing0="class"))return validate123.errors=[{instancePath:instancePath+
+"/"+i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs3=errors;
+for(let key0 of Object.keys(data0))if(!(key0==="server"||key0==="class"||key0==="path"||key0==="code"||key0==="until")){return validate123.errors=[{instancePath:instancePath+
+"/"+i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
+!1;break}if(_errs3===errors){if(data0.server!==void 0&&func0.call(data0,"server")){let data1=data0.server,_errs4=errors;if(errors===_errs4)if(typeof data1=="str\
+ing"){if(func75(data1)<1)return validate123.errors=[{instancePath:instancePath+"/"+i0+"/server",schemaPath:"#/items/properties/server/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate123.errors=[{instancePath:instancePath+"/"+i0+"/server",schemaPath:"\
+#/items/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs4===errors}else var valid1=!0;if(valid1){if(data0.
+class!==void 0&&func0.call(data0,"class")){let data2=data0.class,_errs6=errors;if(!(data2==="D1"||data2==="D2"||data2==="D3"||data2==="D4"||data2==="D5"||data2===
+"D6"||data2==="D7"||data2==="D8"||data2==="D9"))return validate123.errors=[{instancePath:instancePath+"/"+i0+"/class",schemaPath:"#/items/properties/class/enum",
+keyword:"enum",params:{allowedValues:schema225.items.properties.class.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs6===errors}else
+var valid1=!0;if(valid1){if(data0.path!==void 0&&func0.call(data0,"path")){let data3=data0.path,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func75(
+data3)<1)return validate123.errors=[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/path/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate123.errors=[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/pa\
+th/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.code!==void 0&&func0.
+call(data0,"code")){let data4=data0.code,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func75(data4)<1)return validate123.errors=[{instancePath:instancePath+
+"/"+i0+"/code",schemaPath:"#/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate123.
+errors=[{instancePath:instancePath+"/"+i0+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var valid1=_errs9===errors}else var valid1=!0;if(valid1)if(data0.until!==void 0&&func0.call(data0,"until")){let data5=data0.until,_errs11=errors;if(errors===_errs11)
+if(typeof data5=="string"){if(!pattern20.test(data5))return validate123.errors=[{instancePath:instancePath+"/"+i0+"/until",schemaPath:"#/items/properties/until/\
+pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(\
+?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate123.errors=[{instancePath:instancePath+"/"+i0+"/until",schemaPath:"#/items/properties/until/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs11===errors}else var valid1=!0}}}}}}else return validate123.errors=[{instancePath:instancePath+
+"/"+i0,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors;if(!valid0)break}}else return validate123.
+errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate123.errors=vErrors,errors===0}validate123.
+evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate124,schema226={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"htt\
+ps://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json",title:"Report v1",description:"Everything one gate run found: canonical JSON (RFC 8785) \
+and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 \
+code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verdict","class","reasons","bas\
+e","head","servers","counts","findings","unmatched","unknown","reward","unscored","policy","policyChanges","escapes","limits"],properties:{schema:{const:"lanser\
+.report.v1"},verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{description:"\
+Why the verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$defs/reason"}},base:{$ref:"#/$defs/snapshot"},head:{description:"\
+commit is null for the working tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"#/$defs/server"}},scope:{$ref:"#/$defs/scope"},confirmation:{$ref:"\
+#/$defs/confirmation"},counts:{$ref:"#/$defs/counts"},findings:{description:"In the order of path, range, severity, source, code, message, then everything else;\
+ states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},causes:{description:"What broke new findings outside of the change: one edit with all its effects, \
+in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no ca\
+use was found. Reports of older releases do not have it.",type:"array",items:{$ref:"#/$defs/causeWithEffects"}},unmatched:{description:"Findings in a file that \
+is unknown on one side: neither new nor fixed.",type:"array",items:{$ref:"#/$defs/unmatchedFinding"}},unknown:{description:"Files that could not be measured.",type:"\
+array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"The process reward of base to head; null when the change could not be scored, and unscored has t\
+he reason.",oneOf:[{$ref:"#/$defs/reward"},{type:"null"}]},unscored:{type:["string","null"],minLength:1},replay:{description:"What became of base's committed tr\
+aces; null when none was to be replayed. Absent in reports of older releases.",oneOf:[{$ref:"#/$defs/replay"},{type:"null"}]},bumps:{description:"Of each server\
+ whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.",type:"array",items:{$ref:"\
+#/$defs/bump"}},policy:{$ref:"#/$defs/policy"},policyChanges:{description:"What head changes of the rules that it is judged by: base's decide, and this is shown\
+ beside them.",type:"array",items:{$ref:"#/$defs/policyChange"}},escapes:{description:"What the change adds that can make a checker silent without making the co\
+de right: suppressions, casts, stubs and the like, whether they hide something or not.",type:"array",items:{$ref:"#/$defs/escape"}},hidden:{description:"Code of\
+ head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.",type:"array",minItems:1,items:{type:"ob\
+ject",additionalProperties:!1,required:["path","range","why"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},why:{type:"string",minLength:1}}}},
+unchecked:{description:"What of the change was not looked at and why; range is null for a whole file. Absent for none.",type:"array",minItems:1,items:{type:"obj\
+ect",additionalProperties:!1,required:["path","range","why"],properties:{path:{$ref:"#/$defs/path"},range:{anyOf:[{$ref:"#/$defs/range"},{type:"null"}]},why:{type:"\
+string",minLength:1}}}},limits:{description:"Limits that were hit, and what was left out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"obje\
+ct",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{
+type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1},lifted:{description:"Of the code waived, where no finding was waived \
+but a reason: what would make the run inconclusive without it.",$ref:"#/$defs/liftedReason"}}},liftedReason:{type:"object",additionalProperties:!1,required:["co\
+de","message","waived"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},hint:{type:"string",minLength:1},waived:{$ref:"#/$defs/waiver"}}},
+snapshot:{description:"Nulls when it could not be had.",type:"object",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$de\
+fs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version",
+"treeDigest","schedule","interpreter","base","head"],properties:{id:{$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},root:{description:'The project\
+ root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.',$ref:"#/$defs/root"},skipped:{description:"\
+Why it was not asked; null where it was. Its counts are 0 then.",enum:["same program",null]},ended:{description:"The code of the reason by which one of its sess\
+ions broke; null where all ended as they should.",type:["string","null"],minLength:1},treeDigest:{description:"Over the installed files; null when the server co\
+uld not be installed.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens and requests; null when nothing was asked.",
+oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},interpreter:{description:"What the server was given of the toolchain; null for nothing.",oneOf:[{$ref:"#/$defs/in\
+terpreter"},{type:"null"}]},base:{$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},root:{description:'A folder relative to the repository, with f\
+orward slashes, or "." for its top.',oneOf:[{const:"."},{$ref:"#/$defs/path"}]},interpreter:{type:"object",additionalProperties:!1,required:["name","version"],properties:{
+name:{type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unknown"],properties:{files:{$ref:"#/$defs/\
+count"},unknown:{$ref:"#/$defs/count"}}},confirmation:{description:"Whether the files in question were looked at once more, in another order, and by which rule;\
+ absent in reports of older releases, and where no first look ended.",type:"object",additionalProperties:!1,required:["taken","why"],properties:{taken:{type:"bo\
+olean"},why:{type:"string",minLength:1}}},scope:{description:"Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all pro\
+grams every file.",type:"object",additionalProperties:!1,required:["mode","files","of","why"],properties:{mode:{description:"affected: the files that the change\
+ can matter to, on both sides. full: every file, though less was asked for.",enum:["affected","full"]},files:{description:"By the paths of both sides, each sour\
+ce that differs among them; empty for mode full. A program may lack some.",type:"array",uniqueItems:!0,items:{$ref:"#/$defs/path"}},of:{description:"How many so\
+urces both trees have.",$ref:"#/$defs/count"},why:{type:"string",minLength:1}}},counts:{type:"object",additionalProperties:!1,required:["new","fixed","unchanged",
+"moved","removed","suppressed","volatile"],properties:{new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs/count"},moved:{$ref:"#/$\
+defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"path and range are in head\
+ for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.",type:"object",additionalProperties:!1,required:[
+"id","state","server","source","code","severity","message","path","range","symbol","matchedBy","why","base","placement","counterpart","cause","seen","excerpt"],
+properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is \
+one.",$ref:"#/$defs/digest"},root:{description:"The root of the server that reported it, the first of them where several did. Absent in reports of older release\
+s: the top.",$ref:"#/$defs/root"},roots:{description:"All roots whose servers reported it, where they are several: it is one finding, and counts once.",type:"ar\
+ray",minItems:2,items:{$ref:"#/$defs/root"}},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drift","re\
+placed","import","edited","moved-text","moved-context","moved-symbol","moved-file-text","moved-file-context","moved-file-symbol",null]},why:{type:"string",minLength:1},
+base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},placement:{description:"What became of the code und\
+er it on the other side.",enum:["same-line","edited-line","replaced","rewritten","no-file","unchecked"]},counterpart:{description:"Where its code is on the othe\
+r side.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},cause:{description:"What the change edited, in head, and broke a finding with that lies outside of it. Nu\
+ll for a finding inside of the change, and where nothing could be named: then why says so.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"Of \
+a volatile finding: the schedules under which it was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile finding\
+ that head never had: its place is in base.",const:"base"},proof:{description:"Of a fixed finding: whether the server still looks at its place, names a type the\
+re and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.",enum:["proven","unproven"]},probe:{description:"Of a finding tha\
+t is not proven to be fixed: which probe was silent.",type:"string",minLength:1},waived:{description:"Of a new finding that somebody let pass, as base's policy \
+allows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},excerpt:{description:"The code on both sides; null for what is unchanged, and beyond \
+a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},waiver:{type:"object",additionalProperties:!1,required:["by","reason"],properties:{by:{description:"\
 trailer COMMIT or label:NAME",type:"string",minLength:1},reason:{type:"string",minLength:1}}},cause:{type:"object",additionalProperties:!1,required:["path","ran\
 ge","symbol","how"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"By what it was found: a\
  file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definitio\
@@ -2198,83 +2202,85 @@ dependency:{description:"Only of how dependency.",$ref:"#/$defs/dependencyChange
 ferred","base-class","re-export","removed-name","broken-import","mended-import","dependency"]},dependencyChange:{type:"object",additionalProperties:!1,required:[
 "name","from","to"],properties:{name:{type:"string",minLength:1},from:{description:"The version in base; null for none.",type:["string","null"]},to:{description:"\
 The version in head; null for none.",type:["string","null"]}}},causeWithEffects:{type:"object",additionalProperties:!1,required:["id","path","symbol","how","bas\
-e","head","dependency","effects"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to],\
- with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.",$ref:"#/$defs/digest"},path:{$ref:"#/$defs/path"},symbol:{$ref:"\
-#/$defs/symbol"},how:{description:"Where its effects were found in several ways, the first of these.",$ref:"#/$defs/causeKind"},base:{description:"Its changed l\
-ines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.",oneOf:[
-{$ref:"#/$defs/place"},{type:"null"}]},head:{description:"Its changed lines in head, likewise.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},dependency:{description:"\
-Of how dependency: the package and its versions.",oneOf:[{$ref:"#/$defs/dependencyChange"},{type:"null"}]},effects:{description:"Ids of new findings, in the ord\
-er of findings.",type:"array",minItems:1,items:{$ref:"#/$defs/digest"}}}},seen:{type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{
-type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{type:"object",additionalProperties:!1,required:[
-"base","head"],properties:{base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]}}},excerpt:{type:"object",
-additionalProperties:!1,required:["line","lines"],properties:{line:{description:"Of the first of the lines.",type:"integer",minimum:1,maximum:9007199254740991},
-lines:{type:"array",minItems:1,items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is th\
-e difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["he\
-adline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$de\
-fs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them; of a run whose scope is affe\
-cted those of the scope.",$ref:"#/$defs/count"},diagnostics:{description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["b\
-ase","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{
-type:"object",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"\
-S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},
-ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols that the change touched are found again.",type:"object",
-additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,
-required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{
-enum:["found","ambiguous","deleted","not-found"]}}}}}}}},rewardVersion:{enum:["pr-v1","pr-v2"]},share:{type:"number",minimum:0,maximum:1},weights:{type:"object",
-additionalProperties:!1,required:["alpha","beta","gamma"],properties:{alpha:{type:"number",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},
-processReward:{type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
-number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
-er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
-minLength:1}}},replay:{type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from the trace\
-s alone. live: the pinned server was asked again.",enum:["offline","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$defs/repla\
-yedTrace"}}}},replayedTrace:{type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advice"],properties:{
-path:{description:"Of the file, or of the folder of a recorded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does not say it, as is its \
-version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"string"},state:{description:"different: the same messages lead to another result, \
-or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a comp\
-lete trace.",enum:["equal","different","stale","inconclusive","unreadable"]},class:{description:"How it differs; of what is equal, in something that decides not\
-hing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or\
- related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D\
-0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},message:{type:"string",minLength:1},at:{description:"The first difference; null for no place.",oneOf:[{$ref:"\
-#/$defs/tracePlace"},{type:"null"}]},wanted:{description:"As recorded.",type:["string","null"]},got:{description:"As it is now.",type:["string","null"]},advice:{
-description:"What to do about it, in the order in which to try it.",type:"array",items:{type:"string",minLength:1}}}},tracePlace:{type:"object",additionalProperties:!1,
-required:["entry","pointer"],properties:{entry:{description:"Its number in the trace.",$ref:"#/$defs/count"},pointer:{description:"A JSON pointer (RFC 6901) int\
-o the entry, or into the result.",type:"string",pattern:"^(?:/(?:[^/~]|~[01])*)*$"}}},bump:{description:"The answers of the new version for base, beside those o\
-f the old one.",type:"object",additionalProperties:!1,required:["server","from","to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/server\
-Id"},from:{type:"string",minLength:1},to:{type:"string",minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",
-items:{type:"object",additionalProperties:!1,required:["code","added","removed","changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{
-$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},files:{description:"In the order of paths.",type:"array",items:{type:"object",additionalProperties:!1,required:[
-"path","added","removed","changed"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/co\
-unt"}}}},problem:{description:"Why it could not be measured; null when it was.",type:["string","null"],minLength:1}}},driftCounts:{type:"object",additionalProperties:!1,
-required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}},escape:{type:"ob\
-ject",additionalProperties:!1,required:["kind","path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"inte\
-ger",minimum:1,maximum:9007199254740991},symbol:{$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:["ki\
-nd","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration","traces","new-root"]},files:{type:"array",items:{$ref:"\
-#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was not measured.",oneOf:[
-{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},
-{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message","path","range","symbol"],
-properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/se\
-verity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,
-required:["server","side","path","reason"],properties:{server:{$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"stri\
-ng",minLength:1}}},policy:{type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","r\
-eward","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/dige\
-st"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{
-enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},replayMismatch:{description:"What a committed trace makes of the verdi\
-ct that does not replay as recorded. Absent, which means fail, in reports of older releases.",enum:["fail","warn"]},dependenciesDiffer:{description:"That both s\
-ides were checked with one side's packages turns the exit code to 0. Absent: it does not.",const:"warn"},dependenciesMissing:{description:"Missing packages that\
- the project declares turn the exit code to 0. Absent: they do not.",const:"warn"},hidden:{description:"What changed code does that the checker does not look at\
- any more. Absent: inconclusive.",enum:["report","fail"]},unchecked:{description:"What changed sources do that no program takes in. Absent: report.",enum:["inco\
-nclusive","fail"]},suppressions:{description:"What comments of the change do that silence a checker. Absent: report.",enum:["inconclusive","fail"]},scope:{description:"\
-Which files were asked to be looked at. Absent: auto.",enum:["full","affected"]},reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{
-headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would change about the configuration: shown, not used.",
-type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"\
-string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{$ref:"#/$defs/path"},
-range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$d\
-efs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},
-column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warning","information","hint"]},symbol:{description:"\
-Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},serverId:{type:"string",pattern:"\
-^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"\
-^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{
-description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[\
-^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern27=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;
+e","head","dependency","effects","excerpts","touched"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.\
+from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.",$ref:"#/$defs/digest"},path:{$ref:"#/$d\
+efs/path"},symbol:{$ref:"#/$defs/symbol"},how:{description:"Where its effects were found in several ways, the first of these.",$ref:"#/$defs/causeKind"},base:{description:"\
+Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: a\
+ll of it.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},head:{description:"Its changed lines in head, likewise.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},
+dependency:{description:"Of how dependency: the package and its versions.",oneOf:[{$ref:"#/$defs/dependencyChange"},{type:"null"}]},effects:{description:"Ids of\
+ new findings, in the order of findings.",type:"array",minItems:1,items:{$ref:"#/$defs/digest"}},excerpts:{description:"The changed lines themselves, at most 40\
+ of a side; null where a side has none, or the run does not have its text.",$ref:"#/$defs/excerpts"},touched:{description:"Files of its effects that the change \
+touches, too, sorted: the other effects are where the change did not go.",type:"array",items:{$ref:"#/$defs/path"}}}},seen:{type:"object",additionalProperties:!1,
+required:["base","head"],properties:{base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{
+type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/exc\
+erpt"},{type:"null"}]}}},excerpt:{type:"object",additionalProperties:!1,required:["line","lines"],properties:{line:{description:"Of the first of the lines.",type:"\
+integer",minimum:1,maximum:9007199254740991},lines:{type:"array",minItems:1,items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) +\
+ beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"\
+object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"\
+#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those th\
+at import them; of a run whose scope is affected those of the scope.",$ref:"#/$defs/count"},diagnostics:{description:"Findings that count, on each side.",type:"\
+object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"What went \
+away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},count:{$ref:"\
+#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ok","detail"],
+properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols that the change\
+ touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{type:"array",
+items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},
+confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},rewardVersion:{enum:["pr-v1","pr-v2"]},share:{type:"number",minimum:0,
+maximum:1},weights:{type:"object",additionalProperties:!1,required:["alpha","beta","gamma"],properties:{alpha:{type:"number",minimum:0},beta:{type:"number",minimum:0},
+gamma:{type:"number",minimum:0}}},processReward:{type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"\
+Rounded to 12 decimals.",type:"number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{
+diag_delta:{type:"integer"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{
+type:"string",minLength:1}}},replay:{type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, \
+from the traces alone. live: the pinned server was asked again.",enum:["offline","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"\
+#/$defs/replayedTrace"}}}},replayedTrace:{type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got",
+"advice"],properties:{path:{description:"Of the file, or of the folder of a recorded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does \
+not say it, as is its version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"string"},state:{description:"different: the same messages le\
+ad to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unread\
+able: it is not a complete trace.",enum:["equal","different","stale","inconclusive","unreadable"]},class:{description:"How it differs; of what is equal, in some\
+thing that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another s\
+everity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another \
+environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},message:{type:"string",minLength:1},at:{description:"The first difference; null for\
+ no place.",oneOf:[{$ref:"#/$defs/tracePlace"},{type:"null"}]},wanted:{description:"As recorded.",type:["string","null"]},got:{description:"As it is now.",type:[
+"string","null"]},advice:{description:"What to do about it, in the order in which to try it.",type:"array",items:{type:"string",minLength:1}}}},tracePlace:{type:"\
+object",additionalProperties:!1,required:["entry","pointer"],properties:{entry:{description:"Its number in the trace.",$ref:"#/$defs/count"},pointer:{description:"\
+A JSON pointer (RFC 6901) into the entry, or into the result.",type:"string",pattern:"^(?:/(?:[^/~]|~[01])*)*$"}}},bump:{description:"The answers of the new ver\
+sion for base, beside those of the old one.",type:"object",additionalProperties:!1,required:["server","from","to","total","rules","files","problem"],properties:{
+server:{$ref:"#/$defs/serverId"},from:{type:"string",minLength:1},to:{type:"string",minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the o\
+rder of codes.",type:"array",items:{type:"object",additionalProperties:!1,required:["code","added","removed","changed"],properties:{code:{type:"string"},added:{
+$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},files:{description:"In the order of paths.",type:"array",items:{type:"obj\
+ect",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/\
+$defs/count"},changed:{$ref:"#/$defs/count"}}}},problem:{description:"Why it could not be measured; null when it was.",type:["string","null"],minLength:1}}},driftCounts:{
+type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"\
+#/$defs/count"}}},escape:{type:"object",additionalProperties:!1,required:["kind","path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"\
+#/$defs/path"},line:{type:"integer",minimum:1,maximum:9007199254740991},symbol:{$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,
+required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration","traces","new-root"]},files:{type:"arra\
+y",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was \
+not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[
+{$ref:"#/$defs/count"},{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message",
+"path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{
+$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"obj\
+ect",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$d\
+efs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","vol\
+atile","moved","minReward","reward","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},
+digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action\
+_required","failure"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},replayMismatch:{description:"What a c\
+ommitted trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.",enum:["fail","warn"]},dependenciesDiffer:{
+description:"That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.",const:"warn"},dependenciesMissing:{description:"\
+Missing packages that the project declares turn the exit code to 0. Absent: they do not.",const:"warn"},hidden:{description:"What changed code does that the che\
+cker does not look at any more. Absent: inconclusive.",enum:["report","fail"]},unchecked:{description:"What changed sources do that no program takes in. Absent:\
+ report.",enum:["inconclusive","fail"]},suppressions:{description:"What comments of the change do that silence a checker. Absent: report.",enum:["inconclusive",
+"fail"]},scope:{description:"Which files were asked to be looked at. Absent: auto.",enum:["full","affected"]},reward:{type:"object",additionalProperties:!1,required:[
+"headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would change about t\
+he configuration: shown, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{
+$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{
+path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs\
+/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,
+maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warning","informatio\
+n","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},
+serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},
+digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a\
+-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",
+pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern27=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
 ge")||(data.waived===void 0||!func0.call(data,"waived"))&&(missing0="waived"))return validate126.errors=[{instancePath,schemaPath:"#/required",keyword:"required",
@@ -2851,138 +2857,157 @@ null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErrors.push(err15
 "/excerpt",schemaPath:"#/properties/excerpt/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one schema in oneOf"};return vErrors===
 null?vErrors=[err16]:vErrors.push(err16),errors++,validate143.errors=vErrors,!1}var valid0=_errs73===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}}}}}}else return validate143.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate143.errors=vErrors,errors===0}validate143.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate158.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0="id")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.symbol===
-void 0||!func0.call(data,"symbol"))&&(missing0="symbol")||(data.how===void 0||!func0.call(data,"how"))&&(missing0="how")||(data.base===void 0||!func0.call(data,
-"base"))&&(missing0="base")||(data.head===void 0||!func0.call(data,"head"))&&(missing0="head")||(data.dependency===void 0||!func0.call(data,"dependency"))&&(missing0=
-"dependency")||(data.effects===void 0||!func0.call(data,"effects"))&&(missing0="effects"))return validate158.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"id"||key0==="path"||key0==="symbol"||key0==="how"||key0==="base"||key0==="head"||key0==="dependency"||key0==="effects")){return validate158.errors=[{instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
-errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern10.test(data0))return validate158.
-errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match patt\
-ern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate158.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data1=data.path,
-_errs5=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern8.test(data1))return validate158.errors=[{instancePath:instancePath+"/path",schemaPath:"#\
-/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(\
-?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate158.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$de\
-fs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&
-func0.call(data,"symbol")){let data2=data.symbol,_errs8=errors,_errs9=errors;if(typeof data2!="string"&&data2!==null)return validate158.errors=[{instancePath:instancePath+
-"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===_errs9&&typeof data2=="str\
-ing"&&func75(data2)<1)return validate158.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.how!==void 0&&func0.call(data,"how")){let data3=data.
-how,_errs11=errors;if(!(data3==="removed-module"||data3==="moved-module"||data3==="definition"||data3==="related"||data3==="inferred"||data3==="base-class"||data3===
-"re-export"||data3==="removed-name"||data3==="broken-import"||data3==="mended-import"||data3==="dependency"))return validate158.errors=[{instancePath:instancePath+
-"/how",schemaPath:"#/$defs/causeKind/enum",keyword:"enum",params:{allowedValues:schema271.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs11===
-errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let data4=data.base,_errs13=errors,_errs14=errors,valid5=!1,passing0=null,_errs15=errors;
-validate148(data4,{instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:
-vErrors.concat(validate148.errors),errors=vErrors.length);var _valid0=_errs15===errors;_valid0&&(valid5=!0,passing0=0);let _errs16=errors;if(data4!==null){let err0={
-instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}var _valid0=_errs16===errors;if(_valid0&&valid5?(valid5=!1,passing0=[passing0,1]):_valid0&&(valid5=!0,passing0=1),valid5)errors=
-_errs14,vErrors!==null&&(_errs14?vErrors.length=_errs14:vErrors=null);else{let err1={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf",keyword:"\
-oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate158.
-errors=vErrors,!1}var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let data5=data.head,_errs18=errors,_errs19=errors,
-valid6=!1,passing1=null,_errs20=errors;validate148(data5,{instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length);var _valid1=_errs20===errors;_valid1&&(valid6=!0,passing1=0);
-let _errs21=errors;if(data5!==null){let err2={instancePath:instancePath+"/head",schemaPath:"#/properties/head/oneOf/1/type",keyword:"type",params:{type:"null"},
-message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid1=_errs21===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,
-1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs19,vErrors!==null&&(_errs19?vErrors.length=_errs19:vErrors=null);else{let err3={instancePath:instancePath+
-"/head",schemaPath:"#/properties/head/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++,validate158.errors=vErrors,!1}var valid0=_errs18===errors}else var valid0=!0;if(valid0){if(data.dependency!==void 0&&
-func0.call(data,"dependency")){let data6=data.dependency,_errs23=errors,_errs24=errors,valid7=!1,passing2=null,_errs25=errors;if(errors===errors)if(data6&&typeof data6==
-"object"&&!Array.isArray(data6)){let missing1;if((data6.name===void 0||!func0.call(data6,"name"))&&(missing1="name")||(data6.from===void 0||!func0.call(data6,"f\
-rom"))&&(missing1="from")||(data6.to===void 0||!func0.call(data6,"to"))&&(missing1="to")){let err4={instancePath:instancePath+"/dependency",schemaPath:"#/$defs/\
-dependencyChange/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}else{let _errs28=errors;for(let key1 of Object.keys(data6))if(!(key1==="name"||key1==="from"||key1==="to")){let err5={instancePath:instancePath+
-"/dependency",schemaPath:"#/$defs/dependencyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have \
-additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++;break}if(_errs28===errors){if(data6.name!==void 0&&func0.call(data6,"name")){let data7=data6.
-name,_errs29=errors;if(errors===_errs29)if(typeof data7=="string"){if(func75(data7)<1){let err6={instancePath:instancePath+"/dependency/name",schemaPath:"#/$def\
-s/dependencyChange/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/dependency/name",schemaPath:"#/$defs/dependencyChange/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}var valid9=_errs29===errors}else var valid9=!0;if(valid9){
-if(data6.from!==void 0&&func0.call(data6,"from")){let data8=data6.from,_errs31=errors;if(typeof data8!="string"&&data8!==null){let err8={instancePath:instancePath+
-"/dependency/from",schemaPath:"#/$defs/dependencyChange/properties/from/type",keyword:"type",params:{type:schema272.properties.from.type},message:"must be strin\
-g,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var valid9=_errs31===errors}else var valid9=!0;if(valid9)if(data6.to!==void 0&&func0.call(data6,
-"to")){let data9=data6.to,_errs33=errors;if(typeof data9!="string"&&data9!==null){let err9={instancePath:instancePath+"/dependency/to",schemaPath:"#/$defs/depen\
-dencyChange/properties/to/type",keyword:"type",params:{type:schema272.properties.to.type},message:"must be string,null"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}var valid9=_errs33===errors}else var valid9=!0}}}}else{let err10={instancePath:instancePath+"/dependency",schemaPath:"#/$defs/dependencyChange/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid2=_errs25===errors;_valid2&&
-(valid7=!0,passing2=0);let _errs35=errors;if(data6!==null){let err11={instancePath:instancePath+"/dependency",schemaPath:"#/properties/dependency/oneOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}var _valid2=_errs35===errors;if(_valid2&&
-valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&(valid7=!0,passing2=1),valid7)errors=_errs24,vErrors!==null&&(_errs24?vErrors.length=_errs24:vErrors=null);else{
-let err12={instancePath:instancePath+"/dependency",schemaPath:"#/properties/dependency/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must mat\
-ch exactly one schema in oneOf"};return vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,validate158.errors=vErrors,!1}var valid0=_errs23===errors}else
-var valid0=!0;if(valid0)if(data.effects!==void 0&&func0.call(data,"effects")){let data10=data.effects,_errs37=errors;if(errors===_errs37)if(Array.isArray(data10)){
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema278={type:"object",additionalProperties:!1,required:["id","path","symbol","how","base","head","de\
+pendency","effects","excerpts","touched"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, depende\
+ncy.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.",$ref:"#/$defs/digest"},path:{$ref:"#/$defs/path"},symbol:{
+$ref:"#/$defs/symbol"},how:{description:"Where its effects were found in several ways, the first of these.",$ref:"#/$defs/causeKind"},base:{description:"Its cha\
+nged lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of i\
+t.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},head:{description:"Its changed lines in head, likewise.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},dependency:{
+description:"Of how dependency: the package and its versions.",oneOf:[{$ref:"#/$defs/dependencyChange"},{type:"null"}]},effects:{description:"Ids of new finding\
+s, in the order of findings.",type:"array",minItems:1,items:{$ref:"#/$defs/digest"}},excerpts:{description:"The changed lines themselves, at most 40 of a side; \
+null where a side has none, or the run does not have its text.",$ref:"#/$defs/excerpts"},touched:{description:"Files of its effects that the change touches, too\
+, sorted: the other effects are where the change did not go.",type:"array",items:{$ref:"#/$defs/path"}}}};function validate158(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.
+call(data,"id"))&&(missing0="id")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0=
+"symbol")||(data.how===void 0||!func0.call(data,"how"))&&(missing0="how")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||
+!func0.call(data,"head"))&&(missing0="head")||(data.dependency===void 0||!func0.call(data,"dependency"))&&(missing0="dependency")||(data.effects===void 0||!func0.
+call(data,"effects"))&&(missing0="effects")||(data.excerpts===void 0||!func0.call(data,"excerpts"))&&(missing0="excerpts")||(data.touched===void 0||!func0.call(
+data,"touched"))&&(missing0="touched"))return validate158.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema278.properties,key0)){return validate158.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){
+if(!pattern10.test(data0))return validate158.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sh\
+a256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate158.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$d\
+efs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&
+func0.call(data,"path")){let data1=data.path,_errs5=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern8.test(data1))return validate158.errors=[{instancePath:instancePath+
+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'m\
+ust match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate158.errors=[{instancePath:instancePath+"/pa\
+th",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
+if(data.symbol!==void 0&&func0.call(data,"symbol")){let data2=data.symbol,_errs8=errors,_errs9=errors;if(typeof data2!="string"&&data2!==null)return validate158.
+errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===
+_errs9&&typeof data2=="string"&&func75(data2)<1)return validate158.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.how!==void 0&&func0.
+call(data,"how")){let data3=data.how,_errs11=errors;if(!(data3==="removed-module"||data3==="moved-module"||data3==="definition"||data3==="related"||data3==="inf\
+erred"||data3==="base-class"||data3==="re-export"||data3==="removed-name"||data3==="broken-import"||data3==="mended-import"||data3==="dependency"))return validate158.
+errors=[{instancePath:instancePath+"/how",schemaPath:"#/$defs/causeKind/enum",keyword:"enum",params:{allowedValues:schema271.enum},message:"must be equal to one\
+ of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let data4=data.base,_errs13=errors,
+_errs14=errors,valid5=!1,passing0=null,_errs15=errors;validate148(data4,{instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length);var _valid0=_errs15===errors;_valid0&&(valid5=!0,passing0=0);
+let _errs16=errors;if(data4!==null){let err0={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf/1/type",keyword:"type",params:{type:"null"},
+message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs16===errors;if(_valid0&&valid5?(valid5=!1,passing0=[passing0,
+1]):_valid0&&(valid5=!0,passing0=1),valid5)errors=_errs14,vErrors!==null&&(_errs14?vErrors.length=_errs14:vErrors=null);else{let err1={instancePath:instancePath+
+"/base",schemaPath:"#/properties/base/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++,validate158.errors=vErrors,!1}var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.
+call(data,"head")){let data5=data.head,_errs18=errors,_errs19=errors,valid6=!1,passing1=null,_errs20=errors;validate148(data5,{instancePath:instancePath+"/head",
+parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.
+length);var _valid1=_errs20===errors;_valid1&&(valid6=!0,passing1=0);let _errs21=errors;if(data5!==null){let err2={instancePath:instancePath+"/head",schemaPath:"\
+#/properties/head/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid1=_errs21===
+errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs19,vErrors!==null&&(_errs19?vErrors.length=_errs19:
+vErrors=null);else{let err3={instancePath:instancePath+"/head",schemaPath:"#/properties/head/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"mu\
+st match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate158.errors=vErrors,!1}var valid0=_errs18===errors}else
+var valid0=!0;if(valid0){if(data.dependency!==void 0&&func0.call(data,"dependency")){let data6=data.dependency,_errs23=errors,_errs24=errors,valid7=!1,passing2=null,
+_errs25=errors;if(errors===errors)if(data6&&typeof data6=="object"&&!Array.isArray(data6)){let missing1;if((data6.name===void 0||!func0.call(data6,"name"))&&(missing1=
+"name")||(data6.from===void 0||!func0.call(data6,"from"))&&(missing1="from")||(data6.to===void 0||!func0.call(data6,"to"))&&(missing1="to")){let err4={instancePath:instancePath+
+"/dependency",schemaPath:"#/$defs/dependencyChange/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
+"'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}else{let _errs28=errors;for(let key1 of Object.keys(data6))if(!(key1==="name"||key1==="from"||key1===
+"to")){let err5={instancePath:instancePath+"/dependency",schemaPath:"#/$defs/dependencyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++;break}if(_errs28===errors){if(data6.name!==void 0&&func0.
+call(data6,"name")){let data7=data6.name,_errs29=errors;if(errors===_errs29)if(typeof data7=="string"){if(func75(data7)<1){let err6={instancePath:instancePath+"\
+/dependency/name",schemaPath:"#/$defs/dependencyChange/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/dependency/name",schemaPath:"#/$defs/dependencyCha\
+nge/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}var valid9=_errs29===
+errors}else var valid9=!0;if(valid9){if(data6.from!==void 0&&func0.call(data6,"from")){let data8=data6.from,_errs31=errors;if(typeof data8!="string"&&data8!==null){
+let err8={instancePath:instancePath+"/dependency/from",schemaPath:"#/$defs/dependencyChange/properties/from/type",keyword:"type",params:{type:schema272.properties.
+from.type},message:"must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var valid9=_errs31===errors}else var valid9=!0;if(valid9)if(data6.
+to!==void 0&&func0.call(data6,"to")){let data9=data6.to,_errs33=errors;if(typeof data9!="string"&&data9!==null){let err9={instancePath:instancePath+"/dependency\
+/to",schemaPath:"#/$defs/dependencyChange/properties/to/type",keyword:"type",params:{type:schema272.properties.to.type},message:"must be string,null"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}var valid9=_errs33===errors}else var valid9=!0}}}}else{let err10={instancePath:instancePath+"/dependency",schemaPath:"\
+#/$defs/dependencyChange/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid2=_errs25===
+errors;_valid2&&(valid7=!0,passing2=0);let _errs35=errors;if(data6!==null){let err11={instancePath:instancePath+"/dependency",schemaPath:"#/properties/dependenc\
+y/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}var _valid2=_errs35===errors;
+if(_valid2&&valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&(valid7=!0,passing2=1),valid7)errors=_errs24,vErrors!==null&&(_errs24?vErrors.length=_errs24:vErrors=
+null);else{let err12={instancePath:instancePath+"/dependency",schemaPath:"#/properties/dependency/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,validate158.errors=vErrors,!1}var valid0=_errs23===errors}else
+var valid0=!0;if(valid0){if(data.effects!==void 0&&func0.call(data,"effects")){let data10=data.effects,_errs37=errors;if(errors===_errs37)if(Array.isArray(data10)){
 if(data10.length<1)return validate158.errors=[{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"}],!1;{var valid10=!0;let len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs39=errors;if(errors===
 errors)if(typeof data11=="string"){if(!pattern10.test(data11))return validate158.errors=[{instancePath:instancePath+"/effects/"+i0,schemaPath:"#/$defs/digest/pa\
 ttern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate158.errors=[{instancePath:instancePath+
 "/effects/"+i0,schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid10=_errs39===errors;if(!valid10)break}}}else
 return validate158.errors=[{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"}],!1;var valid0=_errs37===errors}else var valid0=!0}}}}}}}}}else return validate158.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate158.errors=vErrors,errors===0}validate158.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema285={
-type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/si\
-de"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{
-$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},schema286={enum:["base","head"]};function validate162(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||
-!func0.call(data,"side"))&&(missing0="side")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"\
-source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0=
-"severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.
-range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol"))return validate162.errors=
-[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!func0.call(schema285.properties,key0)){return validate162.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.
-call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate162.errors=[{instancePath:instancePath+"/side",schemaPath:"\
-#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema286.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else
-var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern7.
-test(data1))return validate162.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a\
--z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate162.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$def\
-s/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&
-func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==null)return validate162.errors=[{instancePath:instancePath+"/s\
-ource",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema285.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===
-errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate162.
-errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema285.properties.code.type},message:"must be stri\
-ng,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;
-if(!(data4==="error"||data4==="warning"||data4==="information"||data4==="hint"))return validate162.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/\
-$defs/severity/enum",keyword:"enum",params:{allowedValues:schema260.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs11===errors}else
-var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;if(typeof data.message!="string")return validate162.errors=[{instancePath:instancePath+
+ray"}],!1;var valid0=_errs37===errors}else var valid0=!0;if(valid0){if(data.excerpts!==void 0&&func0.call(data,"excerpts")){let _errs42=errors;validate155(data.
+excerpts,{instancePath:instancePath+"/excerpts",parentData:data,parentDataProperty:"excerpts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:
+vErrors.concat(validate155.errors),errors=vErrors.length);var valid0=_errs42===errors}else var valid0=!0;if(valid0)if(data.touched!==void 0&&func0.call(data,"to\
+uched")){let data13=data.touched,_errs43=errors;if(errors===_errs43)if(Array.isArray(data13)){var valid12=!0;let len1=data13.length;for(let i1=0;i1<len1;i1++){let data14=data13[i1],
+_errs45=errors;if(errors===errors)if(typeof data14=="string"){if(!pattern8.test(data14))return validate158.errors=[{instancePath:instancePath+"/touched/"+i1,schemaPath:"\
+#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate158.errors=[{instancePath:instancePath+"/touched/"+i1,schemaPath:"\
+#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid12=_errs45===errors;if(!valid12)break}}else return validate158.errors=
+[{instancePath:instancePath+"/touched",schemaPath:"#/properties/touched/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs43===
+errors}else var valid0=!0}}}}}}}}}}}else return validate158.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;return validate158.errors=vErrors,errors===0}validate158.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema286={type:"object",additionalProperties:!1,
+required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},schema287={enum:["base","head"]};function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0=
+"side")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.
+code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0="severity")||(data.message===void 0||
+!func0.call(data,"message"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"r\
+ange"))&&(missing0="range")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol"))return validate163.errors=[{instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
+data))if(!func0.call(schema286.properties,key0)){return validate163.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.
+side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate163.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"en\
+um",params:{allowedValues:schema287.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.
+server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern7.test(data1))return validate163.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must mat\
+ch pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate163.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){
+let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==null)return validate163.errors=[{instancePath:instancePath+"/source",schemaPath:"#/proper\
+ties/source/type",keyword:"type",params:{type:schema286.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;
+if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate163.errors=[
+{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema286.properties.code.type},message:"must be string,null"}],
+!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4===
+"error"||data4==="warning"||data4==="information"||data4==="hint"))return validate163.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severit\
+y/enum",keyword:"enum",params:{allowedValues:schema260.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;if(typeof data.message!="string")return validate163.errors=[{instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;
 if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data6=data.path,_errs15=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern8.test(data6))
-return validate162.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]\
-+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate162.
+return validate163.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]\
++(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate163.
 errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===
 errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs18=errors;validate146(data.range,{instancePath:instancePath+"/ra\
 nge",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=
 vErrors.length);var valid0=_errs18===errors}else var valid0=!0;if(valid0)if(data.symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,
-_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate162.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
-type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===_errs20&&typeof data8=="string"&&func75(data8)<1)return validate162.errors=[{instancePath:instancePath+
+_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate163.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
+type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===_errs20&&typeof data8=="string"&&func75(data8)<1)return validate163.errors=[{instancePath:instancePath+
 "/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else
-var valid0=!0}}}}}}}}}}else return validate162.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate162.
-errors=vErrors,errors===0}validate162.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
+var valid0=!0}}}}}}}}}}else return validate163.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate163.
+errors=vErrors,errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate166.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||
-(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.reason===void 0||!func0.call(data,"reason"))&&(missing0="reason"))return validate165.errors=
+(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.reason===void 0||!func0.call(data,"reason"))&&(missing0="reason"))return validate166.errors=
 [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="side"||key0==="path"||key0==="reason")){return validate165.errors=[{instancePath,schemaPath:"#/a\
+for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="side"||key0==="path"||key0==="reason")){return validate166.errors=[{instancePath,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
-if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern7.test(data0))return validate165.
+if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern7.test(data0))return validate166.
 errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must mat\
-ch pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",
+ch pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate166.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",
 params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data1=data.
-side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate165.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"en\
-um",params:{allowedValues:schema286.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
-path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern8.test(data2))return validate165.
+side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate166.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"en\
+um",params:{allowedValues:schema287.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
+path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern8.test(data2))return validate166.
 errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/\
-|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate165.errors=
+|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate166.errors=
 [{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else
 var valid0=!0;if(valid0)if(data.reason!==void 0&&func0.call(data,"reason")){let data3=data.reason,_errs10=errors;if(errors===_errs10)if(typeof data3=="string"){
-if(func75(data3)<1)return validate165.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",
-keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate165.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema295={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of \
+if(func75(data3)<1)return validate166.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate166.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate166.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate166.errors=vErrors,errors===0}validate166.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var schema296={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of \
 the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1",
 "pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},
 "pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them; of a run whose scope is affected those of the s\
@@ -2993,192 +3018,192 @@ array",items:{type:"object",additionalProperties:!1,required:["name","ok","detai
 ing",minLength:1}}}},confidence:{description:"How surely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["\
 minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","con\
 fidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous",
-"deleted","not-found"]}}}}}}}},schema296={enum:["pr-v1","pr-v2"]};var schema297={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+"deleted","not-found"]}}}}}}}},schema297={enum:["pr-v1","pr-v2"]};var schema298={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
-minLength:1}}};function validate168(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate168.evaluated;
+minLength:1}}};function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate169.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.r===void 0||!func0.call(data,"r"))&&(missing0="r")||(data.components===void 0||!func0.call(data,"components"))&&(missing0="componen\
 ts")||(data.weights===void 0||!func0.call(data,"weights"))&&(missing0="weights")||(data.explanation===void 0||!func0.call(data,"explanation"))&&(missing0="expla\
-nation"))return validate168.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required prope\
-rty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="r"||key0==="components"||key0==="weights"||key0==="explanation")){return validate168.
+nation"))return validate169.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required prope\
+rty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="r"||key0==="components"||key0==="weights"||key0==="explanation")){return validate169.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.r!==void 0&&func0.call(data,"r")){let data0=data.r,_errs2=errors;if(!(typeof data0=="number"&&isFinite(data0)))return validate168.
+erties"}],!1;break}if(_errs1===errors){if(data.r!==void 0&&func0.call(data,"r")){let data0=data.r,_errs2=errors;if(!(typeof data0=="number"&&isFinite(data0)))return validate169.
 errors=[{instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid0=_errs2===
 errors}else var valid0=!0;if(valid0){if(data.components!==void 0&&func0.call(data,"components")){let data1=data.components,_errs4=errors;if(errors===_errs4)if(data1&&
 typeof data1=="object"&&!Array.isArray(data1)){let missing1;if((data1.diag_delta===void 0||!func0.call(data1,"diag_delta"))&&(missing1="diag_delta")||(data1.safety===
 void 0||!func0.call(data1,"safety"))&&(missing1="safety")||(data1.ambiguity_penalty===void 0||!func0.call(data1,"ambiguity_penalty"))&&(missing1="ambiguity_pena\
-lty")||(data1.alpha_conf===void 0||!func0.call(data1,"alpha_conf"))&&(missing1="alpha_conf"))return validate168.errors=[{instancePath:instancePath+"/components",
+lty")||(data1.alpha_conf===void 0||!func0.call(data1,"alpha_conf"))&&(missing1="alpha_conf"))return validate169.errors=[{instancePath:instancePath+"/components",
 schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs6=errors;
-for(let key1 of Object.keys(data1))if(!(key1==="diag_delta"||key1==="safety"||key1==="ambiguity_penalty"||key1==="alpha_conf")){return validate168.errors=[{instancePath:instancePath+
+for(let key1 of Object.keys(data1))if(!(key1==="diag_delta"||key1==="safety"||key1==="ambiguity_penalty"||key1==="alpha_conf")){return validate169.errors=[{instancePath:instancePath+
 "/components",schemaPath:"#/properties/components/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have a\
 dditional properties"}],!1;break}if(_errs6===errors){if(data1.diag_delta!==void 0&&func0.call(data1,"diag_delta")){let data2=data1.diag_delta,_errs7=errors;if(!(typeof data2==
-"number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate168.errors=[{instancePath:instancePath+"/components/diag_delta",schemaPath:"#/properties/co\
+"number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate169.errors=[{instancePath:instancePath+"/components/diag_delta",schemaPath:"#/properties/co\
 mponents/properties/diag_delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){
-if(data1.safety!==void 0&&func0.call(data1,"safety")){let data3=data1.safety,_errs9=errors;if(!(data3===0||data3===1))return validate168.errors=[{instancePath:instancePath+
-"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema297.properties.components.properties.
+if(data1.safety!==void 0&&func0.call(data1,"safety")){let data3=data1.safety,_errs9=errors;if(!(data3===0||data3===1))return validate169.errors=[{instancePath:instancePath+
+"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema298.properties.components.properties.
 safety.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data1.ambiguity_penalty!==void 0&&
 func0.call(data1,"ambiguity_penalty")){let data4=data1.ambiguity_penalty,_errs10=errors;if(errors===errors)if(typeof data4=="number"&&isFinite(data4)){if(data4>
-1||isNaN(data4))return validate168.errors=[{instancePath:instancePath+"/components/ambiguity_penalty",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data4<0||isNaN(data4))return validate168.errors=[{instancePath:instancePath+"/components/ambiguity_penal\
-ty",schemaPath:"#/$defs/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.errors=[{instancePath:instancePath+
+1||isNaN(data4))return validate169.errors=[{instancePath:instancePath+"/components/ambiguity_penalty",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data4<0||isNaN(data4))return validate169.errors=[{instancePath:instancePath+"/components/ambiguity_penal\
+ty",schemaPath:"#/$defs/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate169.errors=[{instancePath:instancePath+
 "/components/ambiguity_penalty",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid1=_errs10===errors}else
 var valid1=!0;if(valid1)if(data1.alpha_conf!==void 0&&func0.call(data1,"alpha_conf")){let data5=data1.alpha_conf,_errs13=errors;if(errors===errors)if(typeof data5==
-"number"&&isFinite(data5)){if(data5>1||isNaN(data5))return validate168.errors=[{instancePath:instancePath+"/components/alpha_conf",schemaPath:"#/$defs/share/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data5<0||isNaN(data5))return validate168.errors=[{instancePath:instancePath+
-"/components/alpha_conf",schemaPath:"#/$defs/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.
+"number"&&isFinite(data5)){if(data5>1||isNaN(data5))return validate169.errors=[{instancePath:instancePath+"/components/alpha_conf",schemaPath:"#/$defs/share/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data5<0||isNaN(data5))return validate169.errors=[{instancePath:instancePath+
+"/components/alpha_conf",schemaPath:"#/$defs/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate169.
 errors=[{instancePath:instancePath+"/components/alpha_conf",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;
-var valid1=_errs13===errors}else var valid1=!0}}}}}else return validate168.errors=[{instancePath:instancePath+"/components",schemaPath:"#/properties/components/\
+var valid1=_errs13===errors}else var valid1=!0}}}}}else return validate169.errors=[{instancePath:instancePath+"/components",schemaPath:"#/properties/components/\
 type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.weights!==void 0&&func0.
 call(data,"weights")){let data6=data.weights,_errs16=errors;if(errors===errors)if(data6&&typeof data6=="object"&&!Array.isArray(data6)){let missing2;if((data6.alpha===
 void 0||!func0.call(data6,"alpha"))&&(missing2="alpha")||(data6.beta===void 0||!func0.call(data6,"beta"))&&(missing2="beta")||(data6.gamma===void 0||!func0.call(
-data6,"gamma"))&&(missing2="gamma"))return validate168.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/required",keyword:"required",params:{
+data6,"gamma"))&&(missing2="gamma"))return validate169.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/required",keyword:"required",params:{
 missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs19=errors;for(let key2 of Object.keys(data6))if(!(key2==="alpha"||
-key2==="beta"||key2==="gamma")){return validate168.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/additionalProperties",keyword:"addi\
+key2==="beta"||key2==="gamma")){return validate169.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs19===errors){if(data6.alpha!==void 0&&func0.
-call(data6,"alpha")){let data7=data6.alpha,_errs20=errors;if(errors===_errs20)if(typeof data7=="number"&&isFinite(data7)){if(data7<0||isNaN(data7))return validate168.
+call(data6,"alpha")){let data7=data6.alpha,_errs20=errors;if(errors===_errs20)if(typeof data7=="number"&&isFinite(data7)){if(data7<0||isNaN(data7))return validate169.
 errors=[{instancePath:instancePath+"/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"}],!1}else return validate168.errors=[{instancePath:instancePath+"/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/type",keyword:"type",
+must be >= 0"}],!1}else return validate169.errors=[{instancePath:instancePath+"/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/type",keyword:"type",
 params:{type:"number"},message:"must be number"}],!1;var valid5=_errs20===errors}else var valid5=!0;if(valid5){if(data6.beta!==void 0&&func0.call(data6,"beta")){
-let data8=data6.beta,_errs22=errors;if(errors===_errs22)if(typeof data8=="number"&&isFinite(data8)){if(data8<0||isNaN(data8))return validate168.errors=[{instancePath:instancePath+
-"/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.
+let data8=data6.beta,_errs22=errors;if(errors===_errs22)if(typeof data8=="number"&&isFinite(data8)){if(data8<0||isNaN(data8))return validate169.errors=[{instancePath:instancePath+
+"/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate169.
 errors=[{instancePath:instancePath+"/weights/beta",schemaPath:"#/$defs/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"}],!1;var valid5=_errs22===errors}else var valid5=!0;if(valid5)if(data6.gamma!==void 0&&func0.call(data6,"gamma")){let data9=data6.gamma,_errs24=errors;if(errors===
-_errs24)if(typeof data9=="number"&&isFinite(data9)){if(data9<0||isNaN(data9))return validate168.errors=[{instancePath:instancePath+"/weights/gamma",schemaPath:"\
-#/$defs/weights/properties/gamma/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.errors=[{instancePath:instancePath+
+_errs24)if(typeof data9=="number"&&isFinite(data9)){if(data9<0||isNaN(data9))return validate169.errors=[{instancePath:instancePath+"/weights/gamma",schemaPath:"\
+#/$defs/weights/properties/gamma/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate169.errors=[{instancePath:instancePath+
 "/weights/gamma",schemaPath:"#/$defs/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs24===errors}else
-var valid5=!0}}}}else return validate168.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"},message:"\
+var valid5=!0}}}}else return validate169.errors=[{instancePath:instancePath+"/weights",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"},message:"\
 must be object"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0)if(data.explanation!==void 0&&func0.call(data,"explanation")){let data10=data.explanation,
-_errs26=errors;if(errors===_errs26)if(typeof data10=="string"){if(func75(data10)<1)return validate168.errors=[{instancePath:instancePath+"/explanation",schemaPath:"\
-#/properties/explanation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate168.errors=[{instancePath:instancePath+
+_errs26=errors;if(errors===_errs26)if(typeof data10=="string"){if(func75(data10)<1)return validate169.errors=[{instancePath:instancePath+"/explanation",schemaPath:"\
+#/properties/explanation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate169.errors=[{instancePath:instancePath+
 "/explanation",schemaPath:"#/properties/explanation/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs26===errors}else var valid0=!0}}}}}else
-return validate168.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate168.errors=vErrors,
-errors===0}validate168.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate169.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate169.errors=vErrors,
+errors===0}validate169.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate168(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate168.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.headline===void 0||!func0.call(data,"headline"))&&
 (missing0="headline")||(data["pr-v1"]===void 0||!func0.call(data,"pr-v1"))&&(missing0="pr-v1")||(data["pr-v2"]===void 0||!func0.call(data,"pr-v2"))&&(missing0="\
 pr-v2")||(data.relevantFiles===void 0||!func0.call(data,"relevantFiles"))&&(missing0="relevantFiles")||(data.diagnostics===void 0||!func0.call(data,"diagnostics"))&&
 (missing0="diagnostics")||(data.unearned===void 0||!func0.call(data,"unearned"))&&(missing0="unearned")||(data.safety===void 0||!func0.call(data,"safety"))&&(missing0=
-"safety")||(data.confidence===void 0||!func0.call(data,"confidence"))&&(missing0="confidence"))return validate167.errors=[{instancePath,schemaPath:"#/required",
+"safety")||(data.confidence===void 0||!func0.call(data,"confidence"))&&(missing0="confidence"))return validate168.errors=[{instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))
 if(!(key0==="headline"||key0==="pr-v1"||key0==="pr-v2"||key0==="relevantFiles"||key0==="diagnostics"||key0==="unearned"||key0==="safety"||key0==="confidence")){
-return validate167.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT h\
+return validate168.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT h\
 ave additional properties"}],!1;break}if(_errs1===errors){if(data.headline!==void 0&&func0.call(data,"headline")){let data0=data.headline,_errs2=errors;if(!(data0===
-"pr-v1"||data0==="pr-v2"))return validate167.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema296.
+"pr-v1"||data0==="pr-v2"))return validate168.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema297.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data["pr-v1"]!==void 0&&func0.call(data,
-"pr-v1")){let _errs4=errors;validate168(data["pr-v1"],{instancePath:instancePath+"/pr-v1",parentData:data,parentDataProperty:"pr-v1",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate168.errors:vErrors.concat(validate168.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data["\
-pr-v2"]!==void 0&&func0.call(data,"pr-v2")){let _errs5=errors;validate168(data["pr-v2"],{instancePath:instancePath+"/pr-v2",parentData:data,parentDataProperty:"\
-pr-v2",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate168.errors:vErrors.concat(validate168.errors),errors=vErrors.length);var valid0=_errs5===errors}else
+"pr-v1")){let _errs4=errors;validate169(data["pr-v1"],{instancePath:instancePath+"/pr-v1",parentData:data,parentDataProperty:"pr-v1",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data["\
+pr-v2"]!==void 0&&func0.call(data,"pr-v2")){let _errs5=errors;validate169(data["pr-v2"],{instancePath:instancePath+"/pr-v2",parentData:data,parentDataProperty:"\
+pr-v2",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length);var valid0=_errs5===errors}else
 var valid0=!0;if(valid0){if(data.relevantFiles!==void 0&&func0.call(data,"relevantFiles")){let data3=data.relevantFiles,_errs6=errors,_errs7=errors;if(!(typeof data3==
-"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate167.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/count/type",keyword:"\
+"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate168.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs7&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))
-return validate167.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate167.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/c\
+return validate168.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate168.errors=[{instancePath:instancePath+"/relevantFiles",schemaPath:"#/$defs/c\
 ount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.diagnostics!==
 void 0&&func0.call(data,"diagnostics")){let data4=data.diagnostics,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing1;
-if((data4.base===void 0||!func0.call(data4,"base"))&&(missing1="base")||(data4.head===void 0||!func0.call(data4,"head"))&&(missing1="head"))return validate167.errors=
+if((data4.base===void 0||!func0.call(data4,"base"))&&(missing1="base")||(data4.head===void 0||!func0.call(data4,"head"))&&(missing1="head"))return validate168.errors=
 [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/required",keyword:"required",params:{missingProperty:missing1},message:"must hav\
-e required property '"+missing1+"'"}],!1;{let _errs11=errors;for(let key1 of Object.keys(data4))if(!(key1==="base"||key1==="head")){return validate167.errors=[{
+e required property '"+missing1+"'"}],!1;{let _errs11=errors;for(let key1 of Object.keys(data4))if(!(key1==="base"||key1==="head")){return validate168.errors=[{
 instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
 message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.base!==void 0&&func0.call(data4,"base")){let data5=data4.base,_errs12=errors,
-_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate167.errors=[{instancePath:instancePath+"/diagnostics/base",
+_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate168.errors=[{instancePath:instancePath+"/diagnostics/base",
 schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){
-if(data5>9007199254740991||isNaN(data5))return validate167.errors=[{instancePath:instancePath+"/diagnostics/base",schemaPath:"#/$defs/count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate167.errors=[{instancePath:instancePath+
+if(data5>9007199254740991||isNaN(data5))return validate168.errors=[{instancePath:instancePath+"/diagnostics/base",schemaPath:"#/$defs/count/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate168.errors=[{instancePath:instancePath+
 "/diagnostics/base",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid3=_errs12===errors}else
 var valid3=!0;if(valid3)if(data4.head!==void 0&&func0.call(data4,"head")){let data6=data4.head,_errs15=errors,_errs16=errors;if(!(typeof data6=="number"&&!(data6%
-1)&&!isNaN(data6)&&isFinite(data6)))return validate167.errors=[{instancePath:instancePath+"/diagnostics/head",schemaPath:"#/$defs/count/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data6=="number"&&isFinite(data6)){if(data6>9007199254740991||isNaN(data6))return validate167.
+1)&&!isNaN(data6)&&isFinite(data6)))return validate168.errors=[{instancePath:instancePath+"/diagnostics/head",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data6=="number"&&isFinite(data6)){if(data6>9007199254740991||isNaN(data6))return validate168.
 errors=[{instancePath:instancePath+"/diagnostics/head",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate167.errors=[{instancePath:instancePath+"/diagnostics/head",schemaPath:"#/$defs/count/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid3=_errs15===errors}else var valid3=!0}}}else return validate167.
+must be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate168.errors=[{instancePath:instancePath+"/diagnostics/head",schemaPath:"#/$defs/count/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid3=_errs15===errors}else var valid3=!0}}}else return validate168.
 errors=[{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
 var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.unearned!==void 0&&func0.call(data,"unearned")){let data7=data.unearned,_errs18=errors;if(errors===
 _errs18)if(Array.isArray(data7)){var valid6=!0;let len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0],_errs20=errors;if(errors===_errs20)if(data8&&
 typeof data8=="object"&&!Array.isArray(data8)){let missing2;if((data8.why===void 0||!func0.call(data8,"why"))&&(missing2="why")||(data8.count===void 0||!func0.call(
-data8,"count"))&&(missing2="count"))return validate167.errors=[{instancePath:instancePath+"/unearned/"+i0,schemaPath:"#/properties/unearned/items/required",keyword:"\
+data8,"count"))&&(missing2="count"))return validate168.errors=[{instancePath:instancePath+"/unearned/"+i0,schemaPath:"#/properties/unearned/items/required",keyword:"\
 required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs22=errors;for(let key2 of Object.keys(data8))if(!(key2===
-"why"||key2==="count")){return validate167.errors=[{instancePath:instancePath+"/unearned/"+i0,schemaPath:"#/properties/unearned/items/additionalProperties",keyword:"\
+"why"||key2==="count")){return validate168.errors=[{instancePath:instancePath+"/unearned/"+i0,schemaPath:"#/properties/unearned/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs22===errors){if(data8.why!==void 0&&func0.
-call(data8,"why")){let data9=data8.why,_errs23=errors;if(errors===_errs23)if(typeof data9=="string"){if(func75(data9)<1)return validate167.errors=[{instancePath:instancePath+
+call(data8,"why")){let data9=data8.why,_errs23=errors;if(errors===_errs23)if(typeof data9=="string"){if(func75(data9)<1)return validate168.errors=[{instancePath:instancePath+
 "/unearned/"+i0+"/why",schemaPath:"#/properties/unearned/items/properties/why/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"}],!1}else return validate167.errors=[{instancePath:instancePath+"/unearned/"+i0+"/why",schemaPath:"#/properties/unearned/items/properties/why/type",
+1 characters"}],!1}else return validate168.errors=[{instancePath:instancePath+"/unearned/"+i0+"/why",schemaPath:"#/properties/unearned/items/properties/why/type",
 keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid7=_errs23===errors}else var valid7=!0;if(valid7)if(data8.count!==void 0&&func0.call(
-data8,"count")){let data10=data8.count,_errs25=errors,_errs26=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate167.
+data8,"count")){let data10=data8.count,_errs25=errors,_errs26=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate168.
 errors=[{instancePath:instancePath+"/unearned/"+i0+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;
-if(errors===_errs26&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate167.errors=[{instancePath:instancePath+
+if(errors===_errs26&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate168.errors=[{instancePath:instancePath+
 "/unearned/"+i0+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547409\
-91"}],!1;if(data10<0||isNaN(data10))return validate167.errors=[{instancePath:instancePath+"/unearned/"+i0+"/count",schemaPath:"#/$defs/count/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid7=_errs25===errors}else var valid7=!0}}}else return validate167.errors=[{instancePath:instancePath+
+91"}],!1;if(data10<0||isNaN(data10))return validate168.errors=[{instancePath:instancePath+"/unearned/"+i0+"/count",schemaPath:"#/$defs/count/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid7=_errs25===errors}else var valid7=!0}}}else return validate168.errors=[{instancePath:instancePath+
 "/unearned/"+i0,schemaPath:"#/properties/unearned/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid6=_errs20===errors;if(!valid6)
-break}}else return validate167.errors=[{instancePath:instancePath+"/unearned",schemaPath:"#/properties/unearned/type",keyword:"type",params:{type:"array"},message:"\
+break}}else return validate168.errors=[{instancePath:instancePath+"/unearned",schemaPath:"#/properties/unearned/type",keyword:"type",params:{type:"array"},message:"\
 must be array"}],!1;var valid0=_errs18===errors}else var valid0=!0;if(valid0){if(data.safety!==void 0&&func0.call(data,"safety")){let data11=data.safety,_errs28=errors;
 if(errors===_errs28)if(Array.isArray(data11)){var valid9=!0;let len1=data11.length;for(let i1=0;i1<len1;i1++){let data12=data11[i1],_errs30=errors;if(errors===_errs30)
 if(data12&&typeof data12=="object"&&!Array.isArray(data12)){let missing3;if((data12.name===void 0||!func0.call(data12,"name"))&&(missing3="name")||(data12.ok===
-void 0||!func0.call(data12,"ok"))&&(missing3="ok")||(data12.detail===void 0||!func0.call(data12,"detail"))&&(missing3="detail"))return validate167.errors=[{instancePath:instancePath+
+void 0||!func0.call(data12,"ok"))&&(missing3="ok")||(data12.detail===void 0||!func0.call(data12,"detail"))&&(missing3="detail"))return validate168.errors=[{instancePath:instancePath+
 "/safety/"+i1,schemaPath:"#/properties/safety/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+
-"'"}],!1;{let _errs32=errors;for(let key3 of Object.keys(data12))if(!(key3==="name"||key3==="ok"||key3==="detail")){return validate167.errors=[{instancePath:instancePath+
+"'"}],!1;{let _errs32=errors;for(let key3 of Object.keys(data12))if(!(key3==="name"||key3==="ok"||key3==="detail")){return validate168.errors=[{instancePath:instancePath+
 "/safety/"+i1,schemaPath:"#/properties/safety/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have\
  additional properties"}],!1;break}if(_errs32===errors){if(data12.name!==void 0&&func0.call(data12,"name")){let data13=data12.name,_errs33=errors;if(errors===errors)
-if(typeof data13=="string"){if(!pattern27.test(data13))return validate167.errors=[{instancePath:instancePath+"/safety/"+i1+"/name",schemaPath:"#/$defs/code/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate167.errors=[{instancePath:instancePath+
+if(typeof data13=="string"){if(!pattern27.test(data13))return validate168.errors=[{instancePath:instancePath+"/safety/"+i1+"/name",schemaPath:"#/$defs/code/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate168.errors=[{instancePath:instancePath+
 "/safety/"+i1+"/name",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid10=_errs33===errors}else var valid10=!0;
-if(valid10){if(data12.ok!==void 0&&func0.call(data12,"ok")){let _errs36=errors;if(typeof data12.ok!="boolean")return validate167.errors=[{instancePath:instancePath+
+if(valid10){if(data12.ok!==void 0&&func0.call(data12,"ok")){let _errs36=errors;if(typeof data12.ok!="boolean")return validate168.errors=[{instancePath:instancePath+
 "/safety/"+i1+"/ok",schemaPath:"#/properties/safety/items/properties/ok/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var valid10=_errs36===
 errors}else var valid10=!0;if(valid10)if(data12.detail!==void 0&&func0.call(data12,"detail")){let data15=data12.detail,_errs38=errors;if(errors===_errs38)if(typeof data15==
-"string"){if(func75(data15)<1)return validate167.errors=[{instancePath:instancePath+"/safety/"+i1+"/detail",schemaPath:"#/properties/safety/items/properties/det\
-ail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate167.errors=[{instancePath:instancePath+
+"string"){if(func75(data15)<1)return validate168.errors=[{instancePath:instancePath+"/safety/"+i1+"/detail",schemaPath:"#/properties/safety/items/properties/det\
+ail/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate168.errors=[{instancePath:instancePath+
 "/safety/"+i1+"/detail",schemaPath:"#/properties/safety/items/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid10=_errs38===
-errors}else var valid10=!0}}}}else return validate167.errors=[{instancePath:instancePath+"/safety/"+i1,schemaPath:"#/properties/safety/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"}],!1;var valid9=_errs30===errors;if(!valid9)break}}else return validate167.errors=[{instancePath:instancePath+"/\
+errors}else var valid10=!0}}}}else return validate168.errors=[{instancePath:instancePath+"/safety/"+i1,schemaPath:"#/properties/safety/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;var valid9=_errs30===errors;if(!valid9)break}}else return validate168.errors=[{instancePath:instancePath+"/\
 safety",schemaPath:"#/properties/safety/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs28===errors}else var valid0=!0;if(valid0)
 if(data.confidence!==void 0&&func0.call(data,"confidence")){let data16=data.confidence,_errs40=errors;if(errors===_errs40)if(data16&&typeof data16=="object"&&!Array.
 isArray(data16)){let missing4;if((data16.minimum===void 0||!func0.call(data16,"minimum"))&&(missing4="minimum")||(data16.symbols===void 0||!func0.call(data16,"s\
-ymbols"))&&(missing4="symbols"))return validate167.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/required",keyword:"requi\
+ymbols"))&&(missing4="symbols"))return validate168.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/required",keyword:"requi\
 red",params:{missingProperty:missing4},message:"must have required property '"+missing4+"'"}],!1;{let _errs42=errors;for(let key4 of Object.keys(data16))if(!(key4===
-"minimum"||key4==="symbols")){return validate167.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/additionalProperties",keyword:"\
+"minimum"||key4==="symbols")){return validate168.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key4},message:"must NOT have additional properties"}],!1;break}if(_errs42===errors){if(data16.minimum!==void 0&&
 func0.call(data16,"minimum")){let data17=data16.minimum,_errs43=errors;if(errors===errors)if(typeof data17=="number"&&isFinite(data17)){if(data17>1||isNaN(data17))
-return validate167.errors=[{instancePath:instancePath+"/confidence/minimum",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"}],!1;if(data17<0||isNaN(data17))return validate167.errors=[{instancePath:instancePath+"/confidence/minimum",schemaPath:"#/$defs/share/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate167.errors=[{instancePath:instancePath+"/confidence/min\
+return validate168.errors=[{instancePath:instancePath+"/confidence/minimum",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"}],!1;if(data17<0||isNaN(data17))return validate168.errors=[{instancePath:instancePath+"/confidence/minimum",schemaPath:"#/$defs/share/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.errors=[{instancePath:instancePath+"/confidence/min\
 imum",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid12=_errs43===errors}else var valid12=!0;if(valid12)
 if(data16.symbols!==void 0&&func0.call(data16,"symbols")){let data18=data16.symbols,_errs46=errors;if(errors===_errs46)if(Array.isArray(data18)){var valid14=!0;
 let len2=data18.length;for(let i2=0;i2<len2;i2++){let data19=data18[i2],_errs48=errors;if(errors===_errs48)if(data19&&typeof data19=="object"&&!Array.isArray(data19)){
 let missing5;if((data19.path===void 0||!func0.call(data19,"path"))&&(missing5="path")||(data19.symbol===void 0||!func0.call(data19,"symbol"))&&(missing5="symbol")||
 (data19.confidence===void 0||!func0.call(data19,"confidence"))&&(missing5="confidence")||(data19.status===void 0||!func0.call(data19,"status"))&&(missing5="stat\
-us"))return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/required",keyword:"\
+us"))return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/required",keyword:"\
 required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;{let _errs50=errors;for(let key5 of Object.keys(data19))if(!(key5===
-"path"||key5==="symbol"||key5==="confidence"||key5==="status")){return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/pr\
+"path"||key5==="symbol"||key5==="confidence"||key5==="status")){return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/pr\
 operties/confidence/properties/symbols/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},message:"must NOT have additi\
 onal properties"}],!1;break}if(_errs50===errors){if(data19.path!==void 0&&func0.call(data19,"path")){let data20=data19.path,_errs51=errors;if(errors===errors)if(typeof data20==
-"string"){if(!pattern8.test(data20))return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/path",schemaPath:"#/$defs/path/pattern",keyword:"\
+"string"){if(!pattern8.test(data20))return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/path",schemaPath:"#/$defs/path/pattern",keyword:"\
 pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?\
-:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/path",schemaPath:"#/$defs/pat\
+:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/path",schemaPath:"#/$defs/pat\
 h/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs51===errors}else var valid15=!0;if(valid15){if(data19.symbol!==void 0&&
-func0.call(data19,"symbol")){let data21=data19.symbol,_errs54=errors;if(errors===_errs54)if(typeof data21=="string"){if(func75(data21)<1)return validate167.errors=
+func0.call(data19,"symbol")){let data21=data19.symbol,_errs54=errors;if(errors===_errs54)if(typeof data21=="string"){if(func75(data21)<1)return validate168.errors=
 [{instancePath:instancePath+"/confidence/symbols/"+i2+"/symbol",schemaPath:"#/properties/confidence/properties/symbols/items/properties/symbol/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate167.errors=[{instancePath:instancePath+"/confidence/symbols\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate168.errors=[{instancePath:instancePath+"/confidence/symbols\
 /"+i2+"/symbol",schemaPath:"#/properties/confidence/properties/symbols/items/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"}],!1;var valid15=_errs54===errors}else var valid15=!0;if(valid15){if(data19.confidence!==void 0&&func0.call(data19,"confidence")){let data22=data19.confidence,
-_errs56=errors;if(errors===errors)if(typeof data22=="number"&&isFinite(data22)){if(data22>1||isNaN(data22))return validate167.errors=[{instancePath:instancePath+
+_errs56=errors;if(errors===errors)if(typeof data22=="number"&&isFinite(data22)){if(data22>1||isNaN(data22))return validate168.errors=[{instancePath:instancePath+
 "/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data22<
-0||isNaN(data22))return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confiden\
+0||isNaN(data22))return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confiden\
 ce",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid15=_errs56===errors}else var valid15=!0;if(valid15)
 if(data19.status!==void 0&&func0.call(data19,"status")){let data23=data19.status,_errs59=errors;if(!(data23==="found"||data23==="ambiguous"||data23==="deleted"||
-data23==="not-found"))return validate167.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/status",schemaPath:"#/properties/confidence/properties/s\
-ymbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema295.properties.confidence.properties.symbols.items.properties.status.enum},message:"\
-must be equal to one of the allowed values"}],!1;var valid15=_errs59===errors}else var valid15=!0}}}}}else return validate167.errors=[{instancePath:instancePath+
+data23==="not-found"))return validate168.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/status",schemaPath:"#/properties/confidence/properties/s\
+ymbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema296.properties.confidence.properties.symbols.items.properties.status.enum},message:"\
+must be equal to one of the allowed values"}],!1;var valid15=_errs59===errors}else var valid15=!0}}}}}else return validate168.errors=[{instancePath:instancePath+
 "/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-var valid14=_errs48===errors;if(!valid14)break}}else return validate167.errors=[{instancePath:instancePath+"/confidence/symbols",schemaPath:"#/properties/confid\
-ence/properties/symbols/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid12=_errs46===errors}else var valid12=!0}}}else return validate167.
+var valid14=_errs48===errors;if(!valid14)break}}else return validate168.errors=[{instancePath:instancePath+"/confidence/symbols",schemaPath:"#/properties/confid\
+ence/properties/symbols/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid12=_errs46===errors}else var valid12=!0}}}else return validate168.
 errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs40===
-errors}else var valid0=!0}}}}}}}}}else return validate167.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"}],!1;return validate167.errors=vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema309={type:"object",additionalProperties:!1,
+errors}else var valid0=!0}}}}}}}}}else return validate168.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"}],!1;return validate168.errors=vErrors,errors===0}validate168.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema310={type:"object",additionalProperties:!1,
 required:["mode","traces"],properties:{mode:{description:"offline: without a server, from the traces alone. live: the pinned server was asked again.",enum:["off\
-line","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$defs/replayedTrace"}}}},schema310={type:"object",additionalProperties:!1,
+line","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$defs/replayedTrace"}}}},schema311={type:"object",additionalProperties:!1,
 required:["path","server","version","state","class","message","at","wanted","got","advice"],properties:{path:{description:"Of the file, or of the folder of a re\
 corded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does not say it, as is its version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]\
 *)?$"},version:{type:"string"},state:{description:"different: the same messages lead to another result, or the server gives another answer. stale: another versi\
@@ -3188,205 +3213,205 @@ nother order; D2 another text; D3 another range; D4 added or missing; D5 another
 s before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},message:{
 type:"string",minLength:1},at:{description:"The first difference; null for no place.",oneOf:[{$ref:"#/$defs/tracePlace"},{type:"null"}]},wanted:{description:"As\
  recorded.",type:["string","null"]},got:{description:"As it is now.",type:["string","null"]},advice:{description:"What to do about it, in the order in which to \
-try it.",type:"array",items:{type:"string",minLength:1}}}},pattern102=new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$","u");var pattern103=new RegExp("^(?:/(?:[^/~]|~[01])*)*$","u");function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+try it.",type:"array",items:{type:"string",minLength:1}}}},pattern103=new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$","u");var pattern104=new RegExp("^(?:/(?:[^/~]|~[01])*)*$","u");function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.entry===void 0||!func0.call(data,"entry"))&&(missing0="entry")||(data.pointer===
-void 0||!func0.call(data,"pointer"))&&(missing0="pointer"))return validate174.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="entry"||key0==="pointer")){return validate174.
+void 0||!func0.call(data,"pointer"))&&(missing0="pointer"))return validate175.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="entry"||key0==="pointer")){return validate175.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.entry!==void 0&&func0.call(data,"entry")){let data0=data.entry,_errs2=errors,_errs3=errors;if(!(typeof data0=="nu\
-mber"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate174.errors=[{instancePath:instancePath+"/entry",schemaPath:"#/$defs/count/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate174.
+mber"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate175.errors=[{instancePath:instancePath+"/entry",schemaPath:"#/$defs/count/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate175.
 errors=[{instancePath:instancePath+"/entry",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
-e <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate174.errors=[{instancePath:instancePath+"/entry",schemaPath:"#/$defs/count/minimum",keyword:"\
+e <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate175.errors=[{instancePath:instancePath+"/entry",schemaPath:"#/$defs/count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.pointer!==void 0&&func0.call(
-data,"pointer")){let data1=data.pointer,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(!pattern103.test(data1))return validate174.errors=[{instancePath:instancePath+
+data,"pointer")){let data1=data.pointer,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(!pattern104.test(data1))return validate175.errors=[{instancePath:instancePath+
 "/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern:"^(?:/(?:[^/~]|~[01])*)*$"},message:'must match pattern "^(?:/(?:[^/~]|~[\
-01])*)*$"'}],!1}else return validate174.errors=[{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0}}}else return validate174.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate174.errors=vErrors,errors===0}validate174.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate173(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&
+01])*)*$"'}],!1}else return validate175.errors=[{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0}}}else return validate175.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate175.errors=vErrors,errors===0}validate175.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate174(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
 path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.version===void 0||!func0.
 call(data,"version"))&&(missing0="version")||(data.state===void 0||!func0.call(data,"state"))&&(missing0="state")||(data.class===void 0||!func0.call(data,"class"))&&
 (missing0="class")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.at===void 0||!func0.call(data,"at"))&&(missing0="at")||(data.
 wanted===void 0||!func0.call(data,"wanted"))&&(missing0="wanted")||(data.got===void 0||!func0.call(data,"got"))&&(missing0="got")||(data.advice===void 0||!func0.
-call(data,"advice"))&&(missing0="advice"))return validate173.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema310.properties,key0)){return validate173.
+call(data,"advice"))&&(missing0="advice"))return validate174.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema311.properties,key0)){return validate174.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="st\
-ring"){if(!pattern8.test(data0))return validate173.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
+ring"){if(!pattern8.test(data0))return validate174.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0\
-000]+)*$"'}],!1}else return validate173.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
+000]+)*$"'}],!1}else return validate174.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs5=errors;
-if(errors===_errs5)if(typeof data1=="string"){if(!pattern102.test(data1))return validate173.errors=[{instancePath:instancePath+"/server",schemaPath:"#/propertie\
-s/server/pattern",keyword:"pattern",params:{pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},message:'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"'}],!1}else return validate173.
+if(errors===_errs5)if(typeof data1=="string"){if(!pattern103.test(data1))return validate174.errors=[{instancePath:instancePath+"/server",schemaPath:"#/propertie\
+s/server/pattern",keyword:"pattern",params:{pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},message:'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"'}],!1}else return validate174.
 errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===
-errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){let _errs7=errors;if(typeof data.version!="string")return validate173.
+errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){let _errs7=errors;if(typeof data.version!="string")return validate174.
 errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
 errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data3=data.state,_errs9=errors;if(!(data3==="equal"||data3==="differe\
-nt"||data3==="stale"||data3==="inconclusive"||data3==="unreadable"))return validate173.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/stat\
-e/enum",keyword:"enum",params:{allowedValues:schema310.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
+nt"||data3==="stale"||data3==="inconclusive"||data3==="unreadable"))return validate174.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/stat\
+e/enum",keyword:"enum",params:{allowedValues:schema311.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
 var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data4=data.class,_errs10=errors;if(!(data4==="D0"||data4==="D1"||data4==="D2"||data4===
-"D3"||data4==="D4"||data4==="D5"||data4==="D6"||data4==="D7"||data4==="D8"||data4==="D9"||data4===null))return validate173.errors=[{instancePath:instancePath+"/\
-class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema310.properties.class.enum},message:"must be equal to one of the allowed v\
+"D3"||data4==="D4"||data4==="D5"||data4==="D6"||data4==="D7"||data4==="D8"||data4==="D9"||data4===null))return validate174.errors=[{instancePath:instancePath+"/\
+class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema311.properties.class.enum},message:"must be equal to one of the allowed v\
 alues"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let data5=data.message,_errs11=errors;
-if(errors===_errs11)if(typeof data5=="string"){if(func75(data5)<1)return validate173.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/mess\
-age/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate173.errors=[{instancePath:instancePath+
+if(errors===_errs11)if(typeof data5=="string"){if(func75(data5)<1)return validate174.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/mess\
+age/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate174.errors=[{instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs11===errors}else var valid0=!0;
-if(valid0){if(data.at!==void 0&&func0.call(data,"at")){let data6=data.at,_errs13=errors,_errs14=errors,valid2=!1,passing0=null,_errs15=errors;validate174(data6,
-{instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.
+if(valid0){if(data.at!==void 0&&func0.call(data,"at")){let data6=data.at,_errs13=errors,_errs14=errors,valid2=!1,passing0=null,_errs15=errors;validate175(data6,
+{instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
 errors),errors=vErrors.length);var _valid0=_errs15===errors;_valid0&&(valid2=!0,passing0=0);let _errs16=errors;if(data6!==null){let err0={instancePath:instancePath+
 "/at",schemaPath:"#/properties/at/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 var _valid0=_errs16===errors;if(_valid0&&valid2?(valid2=!1,passing0=[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs14,vErrors!==null&&(_errs14?
 vErrors.length=_errs14:vErrors=null);else{let err1={instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate173.errors=vErrors,!1}var valid0=_errs13===
+message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate174.errors=vErrors,!1}var valid0=_errs13===
 errors}else var valid0=!0;if(valid0){if(data.wanted!==void 0&&func0.call(data,"wanted")){let data7=data.wanted,_errs18=errors;if(typeof data7!="string"&&data7!==
-null)return validate173.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema310.properties.wanted.
+null)return validate174.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema311.properties.wanted.
 type},message:"must be string,null"}],!1;var valid0=_errs18===errors}else var valid0=!0;if(valid0){if(data.got!==void 0&&func0.call(data,"got")){let data8=data.
-got,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate173.errors=[{instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"\
-type",params:{type:schema310.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
+got,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate174.errors=[{instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"\
+type",params:{type:schema311.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
 func0.call(data,"advice")){let data9=data.advice,_errs22=errors;if(errors===_errs22)if(Array.isArray(data9)){var valid3=!0;let len0=data9.length;for(let i0=0;i0<
-len0;i0++){let data10=data9[i0],_errs24=errors;if(errors===_errs24)if(typeof data10=="string"){if(func75(data10)<1)return validate173.errors=[{instancePath:instancePath+
-"/advice/"+i0,schemaPath:"#/properties/advice/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate173.
+len0;i0++){let data10=data9[i0],_errs24=errors;if(errors===_errs24)if(typeof data10=="string"){if(func75(data10)<1)return validate174.errors=[{instancePath:instancePath+
+"/advice/"+i0,schemaPath:"#/properties/advice/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate174.
 errors=[{instancePath:instancePath+"/advice/"+i0,schemaPath:"#/properties/advice/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
-var valid3=_errs24===errors;if(!valid3)break}}else return validate173.errors=[{instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs22===errors}else var valid0=!0}}}}}}}}}}}else return validate173.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
+var valid3=_errs24===errors;if(!valid3)break}}else return validate174.errors=[{instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs22===errors}else var valid0=!0}}}}}}}}}}}else return validate174.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate174.errors=vErrors,errors===0}validate174.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
 typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.mode===void 0||!func0.call(data,"mode"))&&(missing0="mode")||(data.traces===void 0||!func0.call(
-data,"traces"))&&(missing0="traces"))return validate172.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
-must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="mode"||key0==="traces")){return validate172.errors=
+data,"traces"))&&(missing0="traces"))return validate173.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="mode"||key0==="traces")){return validate173.errors=
 [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
-!1;break}if(_errs1===errors){if(data.mode!==void 0&&func0.call(data,"mode")){let data0=data.mode,_errs2=errors;if(!(data0==="offline"||data0==="live"))return validate172.
-errors=[{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema309.properties.mode.enum},message:"mus\
+!1;break}if(_errs1===errors){if(data.mode!==void 0&&func0.call(data,"mode")){let data0=data.mode,_errs2=errors;if(!(data0==="offline"||data0==="live"))return validate173.
+errors=[{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema310.properties.mode.enum},message:"mus\
 t be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.traces!==void 0&&func0.call(data,"traces")){let data1=data.
-traces,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate173(data1[i0],
-{instancePath:instancePath+"/traces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(
-validate173.errors),errors=vErrors.length);var valid1=_errs5===errors;if(!valid1)break}}else return validate172.errors=[{instancePath:instancePath+"/traces",schemaPath:"\
-#/properties/traces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0}}}else return validate172.
-errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate172.errors=vErrors,errors===0}validate172.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema314={description:"The answers of the new version for base, beside those of the old one.",type:"ob\
+traces,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate174(data1[i0],
+{instancePath:instancePath+"/traces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(
+validate174.errors),errors=vErrors.length);var valid1=_errs5===errors;if(!valid1)break}}else return validate173.errors=[{instancePath:instancePath+"/traces",schemaPath:"\
+#/properties/traces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0}}}else return validate173.
+errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate173.errors=vErrors,errors===0}validate173.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema315={description:"The answers of the new version for base, beside those of the old one.",type:"ob\
 ject",additionalProperties:!1,required:["server","from","to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/serverId"},from:{type:"string",
 minLength:1},to:{type:"string",minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",items:{type:"object",additionalProperties:!1,
 required:["code","added","removed","changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$def\
 s/count"}}}},files:{description:"In the order of paths.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","changed"],
 properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},problem:{description:"Why i\
-t could not be measured; null when it was.",type:["string","null"],minLength:1}}};function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;
+t could not be measured; null when it was.",type:["string","null"],minLength:1}}};function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate180.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
-moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate179.errors=[{instancePath,schemaPath:"#/required",keyword:"re\
+moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate180.errors=[{instancePath,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"added"||key0==="removed"||key0==="changed")){return validate179.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+"added"||key0==="removed"||key0==="changed")){return validate180.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.added!==void 0&&func0.call(data,"added")){let data0=data.
-added,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate179.errors=[{instancePath:instancePath+
+added,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate180.errors=[{instancePath:instancePath+
 "/added",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(
-data0)){if(data0>9007199254740991||isNaN(data0))return validate179.errors=[{instancePath:instancePath+"/added",schemaPath:"#/$defs/count/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate179.errors=[{instancePath:instancePath+
+data0)){if(data0>9007199254740991||isNaN(data0))return validate180.errors=[{instancePath:instancePath+"/added",schemaPath:"#/$defs/count/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate180.errors=[{instancePath:instancePath+
 "/added",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;
 if(valid0){if(data.removed!==void 0&&func0.call(data,"removed")){let data1=data.removed,_errs5=errors,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(
-data1)&&isFinite(data1)))return validate179.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate179.errors=[{
+data1)&&isFinite(data1)))return validate180.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate180.errors=[{
 instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
-07199254740991"}],!1;if(data1<0||isNaN(data1))return validate179.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minim\
+07199254740991"}],!1;if(data1<0||isNaN(data1))return validate180.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.changed!==void 0&&func0.call(data,
-"changed")){let data2=data.changed,_errs8=errors,_errs9=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate179.errors=
+"changed")){let data2=data.changed,_errs8=errors,_errs9=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate180.errors=
 [{instancePath:instancePath+"/changed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&
-typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate179.errors=[{instancePath:instancePath+"/changed",schemaPath:"#/\
-$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate179.
+typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate180.errors=[{instancePath:instancePath+"/changed",schemaPath:"#/\
+$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate180.
 errors=[{instancePath:instancePath+"/changed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
-var valid0=_errs8===errors}else var valid0=!0}}}}else return validate179.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;return validate179.errors=vErrors,errors===0}validate179.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate178(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+var valid0=_errs8===errors}else var valid0=!0}}}}else return validate180.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate180.errors=vErrors,errors===0}validate180.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate179(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.server===
 void 0||!func0.call(data,"server"))&&(missing0="server")||(data.from===void 0||!func0.call(data,"from"))&&(missing0="from")||(data.to===void 0||!func0.call(data,
 "to"))&&(missing0="to")||(data.total===void 0||!func0.call(data,"total"))&&(missing0="total")||(data.rules===void 0||!func0.call(data,"rules"))&&(missing0="rule\
-s")||(data.files===void 0||!func0.call(data,"files"))&&(missing0="files")||(data.problem===void 0||!func0.call(data,"problem"))&&(missing0="problem"))return validate178.
+s")||(data.files===void 0||!func0.call(data,"files"))&&(missing0="files")||(data.problem===void 0||!func0.call(data,"problem"))&&(missing0="problem"))return validate179.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="from"||key0==="to"||key0==="total"||key0==="rules"||key0==="files"||key0==="problem")){return validate178.
+for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="from"||key0==="to"||key0==="total"||key0==="rules"||key0==="files"||key0==="problem")){return validate179.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0==
-"string"){if(!pattern7.test(data0))return validate178.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate178.errors=[{instancePath:instancePath+"/server",
+"string"){if(!pattern7.test(data0))return validate179.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate179.errors=[{instancePath:instancePath+"/server",
 schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.from!==void 0&&func0.call(data,"from")){let data1=data.from,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func75(data1)<1)return validate178.
+if(data.from!==void 0&&func0.call(data,"from")){let data1=data.from,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func75(data1)<1)return validate179.
 errors=[{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"}],!1}else return validate178.errors=[{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"\
+racters"}],!1}else return validate179.errors=[{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"\
 must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.to!==void 0&&func0.call(data,"to")){let data2=data.to,_errs7=errors;if(errors===
-_errs7)if(typeof data2=="string"){if(func75(data2)<1)return validate178.errors=[{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate178.errors=[{instancePath:instancePath+"/to",schemaPath:"#/\
+_errs7)if(typeof data2=="string"){if(func75(data2)<1)return validate179.errors=[{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate179.errors=[{instancePath:instancePath+"/to",schemaPath:"#/\
 properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.total!==
-void 0&&func0.call(data,"total")){let _errs9=errors;validate179(data.total,{instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate179.errors:vErrors.concat(validate179.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;
+void 0&&func0.call(data,"total")){let _errs9=errors;validate180(data.total,{instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;
 if(valid0){if(data.rules!==void 0&&func0.call(data,"rules")){let data4=data.rules,_errs10=errors;if(errors===_errs10)if(Array.isArray(data4)){var valid2=!0;let len0=data4.
 length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],_errs12=errors;if(errors===_errs12)if(data5&&typeof data5=="object"&&!Array.isArray(data5)){let missing1;if((data5.
 code===void 0||!func0.call(data5,"code"))&&(missing1="code")||(data5.added===void 0||!func0.call(data5,"added"))&&(missing1="added")||(data5.removed===void 0||!func0.
-call(data5,"removed"))&&(missing1="removed")||(data5.changed===void 0||!func0.call(data5,"changed"))&&(missing1="changed"))return validate178.errors=[{instancePath:instancePath+
+call(data5,"removed"))&&(missing1="removed")||(data5.changed===void 0||!func0.call(data5,"changed"))&&(missing1="changed"))return validate179.errors=[{instancePath:instancePath+
 "/rules/"+i0,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
-"'"}],!1;{let _errs14=errors;for(let key1 of Object.keys(data5))if(!(key1==="code"||key1==="added"||key1==="removed"||key1==="changed")){return validate178.errors=
+"'"}],!1;{let _errs14=errors;for(let key1 of Object.keys(data5))if(!(key1==="code"||key1==="added"||key1==="removed"||key1==="changed")){return validate179.errors=
 [{instancePath:instancePath+"/rules/"+i0,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
 message:"must NOT have additional properties"}],!1;break}if(_errs14===errors){if(data5.code!==void 0&&func0.call(data5,"code")){let _errs15=errors;if(typeof data5.
-code!="string")return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/code",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"ty\
+code!="string")return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/code",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs15===errors}else var valid3=!0;if(valid3){if(data5.added!==void 0&&func0.call(data5,"ad\
-ded")){let data7=data5.added,_errs17=errors,_errs18=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate178.errors=[{
+ded")){let data7=data5.added,_errs17=errors,_errs18=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate179.errors=[{
 instancePath:instancePath+"/rules/"+i0+"/added",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs18&&typeof data7=="number"&&isFinite(data7)){if(data7>9007199254740991||isNaN(data7))return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/a\
+_errs18&&typeof data7=="number"&&isFinite(data7)){if(data7>9007199254740991||isNaN(data7))return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/a\
 dded",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data7<0||
-isNaN(data7))return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/added",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:"\
+isNaN(data7))return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/added",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"}],!1}var valid3=_errs17===errors}else var valid3=!0;if(valid3){if(data5.removed!==void 0&&func0.call(data5,"removed")){let data8=data5.
-removed,_errs20=errors,_errs21=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate178.errors=[{instancePath:instancePath+
+removed,_errs20=errors,_errs21=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate179.errors=[{instancePath:instancePath+
 "/rules/"+i0+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs21&&typeof data8==
-"number"&&isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/removed",schemaPath:"#/$\
-defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate178.
+"number"&&isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/removed",schemaPath:"#/$\
+defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate179.
 errors=[{instancePath:instancePath+"/rules/"+i0+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"}],!1}var valid3=_errs20===errors}else var valid3=!0;if(valid3)if(data5.changed!==void 0&&func0.call(data5,"changed")){let data9=data5.changed,_errs23=errors,
-_errs24=errors;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/cha\
+_errs24=errors;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/cha\
 nged",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs24&&typeof data9=="number"&&isFinite(
-data9)){if(data9>9007199254740991||isNaN(data9))return validate178.errors=[{instancePath:instancePath+"/rules/"+i0+"/changed",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate178.errors=
+data9)){if(data9>9007199254740991||isNaN(data9))return validate179.errors=[{instancePath:instancePath+"/rules/"+i0+"/changed",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate179.errors=
 [{instancePath:instancePath+"/rules/"+i0+"/changed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],
-!1}var valid3=_errs23===errors}else var valid3=!0}}}}}else return validate178.errors=[{instancePath:instancePath+"/rules/"+i0,schemaPath:"#/properties/rules/ite\
-ms/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid2=_errs12===errors;if(!valid2)break}}else return validate178.errors=[{instancePath:instancePath+
+!1}var valid3=_errs23===errors}else var valid3=!0}}}}}else return validate179.errors=[{instancePath:instancePath+"/rules/"+i0,schemaPath:"#/properties/rules/ite\
+ms/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid2=_errs12===errors;if(!valid2)break}}else return validate179.errors=[{instancePath:instancePath+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){
 if(data.files!==void 0&&func0.call(data,"files")){let data10=data.files,_errs26=errors;if(errors===_errs26)if(Array.isArray(data10)){var valid7=!0;let len1=data10.
 length;for(let i1=0;i1<len1;i1++){let data11=data10[i1],_errs28=errors;if(errors===_errs28)if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing2;
 if((data11.path===void 0||!func0.call(data11,"path"))&&(missing2="path")||(data11.added===void 0||!func0.call(data11,"added"))&&(missing2="added")||(data11.removed===
-void 0||!func0.call(data11,"removed"))&&(missing2="removed")||(data11.changed===void 0||!func0.call(data11,"changed"))&&(missing2="changed"))return validate178.
+void 0||!func0.call(data11,"removed"))&&(missing2="removed")||(data11.changed===void 0||!func0.call(data11,"changed"))&&(missing2="changed"))return validate179.
 errors=[{instancePath:instancePath+"/files/"+i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:missing2},message:"mus\
 t have required property '"+missing2+"'"}],!1;{let _errs30=errors;for(let key2 of Object.keys(data11))if(!(key2==="path"||key2==="added"||key2==="removed"||key2===
-"changed")){return validate178.errors=[{instancePath:instancePath+"/files/"+i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalPro\
+"changed")){return validate179.errors=[{instancePath:instancePath+"/files/"+i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs30===errors){if(data11.path!==void 0&&func0.call(data11,
-"path")){let data12=data11.path,_errs31=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern8.test(data12))return validate178.errors=[{instancePath:instancePath+
+"path")){let data12=data11.path,_errs31=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern8.test(data12))return validate179.errors=[{instancePath:instancePath+
 "/files/"+i1+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},
-message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate178.errors=[{instancePath:instancePath+
+message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate179.errors=[{instancePath:instancePath+
 "/files/"+i1+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs31===errors}else var valid8=!0;
 if(valid8){if(data11.added!==void 0&&func0.call(data11,"added")){let data13=data11.added,_errs34=errors,_errs35=errors;if(!(typeof data13=="number"&&!(data13%1)&&
-!isNaN(data13)&&isFinite(data13)))return validate178.errors=[{instancePath:instancePath+"/files/"+i1+"/added",schemaPath:"#/$defs/count/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs35&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate178.
+!isNaN(data13)&&isFinite(data13)))return validate179.errors=[{instancePath:instancePath+"/files/"+i1+"/added",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs35&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate179.
 errors=[{instancePath:instancePath+"/files/"+i1+"/added",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"}],!1;if(data13<0||isNaN(data13))return validate178.errors=[{instancePath:instancePath+"/files/"+i1+"/added",schemaPath:"#/$defs/cou\
+must be <= 9007199254740991"}],!1;if(data13<0||isNaN(data13))return validate179.errors=[{instancePath:instancePath+"/files/"+i1+"/added",schemaPath:"#/$defs/cou\
 nt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_errs34===errors}else var valid8=!0;if(valid8){if(data11.removed!==
 void 0&&func0.call(data11,"removed")){let data14=data11.removed,_errs37=errors,_errs38=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(
-data14)))return validate178.errors=[{instancePath:instancePath+"/files/"+i1+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs38&&typeof data14=="number"&&isFinite(data14)){if(data14>9007199254740991||isNaN(data14))return validate178.errors=[{instancePath:instancePath+
+data14)))return validate179.errors=[{instancePath:instancePath+"/files/"+i1+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs38&&typeof data14=="number"&&isFinite(data14)){if(data14>9007199254740991||isNaN(data14))return validate179.errors=[{instancePath:instancePath+
 "/files/"+i1+"/removed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474099\
-1"}],!1;if(data14<0||isNaN(data14))return validate178.errors=[{instancePath:instancePath+"/files/"+i1+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"min\
+1"}],!1;if(data14<0||isNaN(data14))return validate179.errors=[{instancePath:instancePath+"/files/"+i1+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_errs37===errors}else var valid8=!0;if(valid8)if(data11.changed!==void 0&&func0.call(
-data11,"changed")){let data15=data11.changed,_errs40=errors,_errs41=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15)&&isFinite(data15)))return validate178.
+data11,"changed")){let data15=data11.changed,_errs40=errors,_errs41=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15)&&isFinite(data15)))return validate179.
 errors=[{instancePath:instancePath+"/files/"+i1+"/changed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;
-if(errors===_errs41&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate178.errors=[{instancePath:instancePath+
+if(errors===_errs41&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate179.errors=[{instancePath:instancePath+
 "/files/"+i1+"/changed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474099\
-1"}],!1;if(data15<0||isNaN(data15))return validate178.errors=[{instancePath:instancePath+"/files/"+i1+"/changed",schemaPath:"#/$defs/count/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_errs40===errors}else var valid8=!0}}}}}else return validate178.errors=[{instancePath:instancePath+
+1"}],!1;if(data15<0||isNaN(data15))return validate179.errors=[{instancePath:instancePath+"/files/"+i1+"/changed",schemaPath:"#/$defs/count/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_errs40===errors}else var valid8=!0}}}}}else return validate179.errors=[{instancePath:instancePath+
 "/files/"+i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid7=_errs28===errors;if(!valid7)
-break}}else return validate178.errors=[{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"mu\
+break}}else return validate179.errors=[{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"}],!1;var valid0=_errs26===errors}else var valid0=!0;if(valid0)if(data.problem!==void 0&&func0.call(data,"problem")){let data16=data.problem,_errs43=errors;
-if(typeof data16!="string"&&data16!==null)return validate178.errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",
-params:{type:schema314.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func75(data16)<1)return validate178.
+if(typeof data16!="string"&&data16!==null)return validate179.errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",
+params:{type:schema315.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func75(data16)<1)return validate179.
 errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1;var valid0=_errs43===errors}else var valid0=!0}}}}}}}}else return validate178.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate178.errors=vErrors,errors===0}validate178.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema327={
+ 1 characters"}],!1;var valid0=_errs43===errors}else var valid0=!0}}}}}}}}else return validate179.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate179.errors=vErrors,errors===0}validate179.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema328={
 type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","reward","change"],properties:{
 origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","w\
 arning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{enum:["report","fail"]},
@@ -3398,113 +3423,113 @@ clusive.",enum:["report","fail"]},unchecked:{description:"What changed sources d
 description:"What comments of the change do that silence a checker. Absent: report.",enum:["inconclusive","fail"]},scope:{description:"Which files were asked to\
  be looked at. Absent: auto.",enum:["full","affected"]},reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{headline:{$ref:"\
 #/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would change about the configuration: shown, not used.",type:["string",
-"null"]}}};function validate182(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate182.
+"null"]}}};function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate183.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
 isArray(data)){let missing0;if((data.origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.digest===void 0||!func0.call(data,"digest"))&&(missing0=
 "digest")||(data.failOn===void 0||!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||
 (data.inconclusive===void 0||!func0.call(data,"inconclusive"))&&(missing0="inconclusive")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="vo\
 latile")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.minReward===void 0||!func0.call(data,"minReward"))&&(missing0="minReward")||
-(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,"change"))&&(missing0="change"))return validate182.
+(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,"change"))&&(missing0="change"))return validate183.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!func0.call(schema327.properties,key0)){return validate182.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+for(let key0 of Object.keys(data))if(!func0.call(schema328.properties,key0)){return validate183.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.origin!==void 0&&func0.
-call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="flags"||data0==="defaults"))return validate182.
-errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema327.properties.origin.enum},message:"\
+call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="flags"||data0==="defaults"))return validate183.
+errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema328.properties.origin.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&func0.call(data,"digest")){let data1=data.
-digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1))return validate182.errors=[{instancePath:instancePath+"/digest",schemaPath:"\
-#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate182.
+digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1))return validate183.errors=[{instancePath:instancePath+"/digest",schemaPath:"\
+#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate183.
 errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
 errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.failOn,_errs6=errors;if(!(data2==="error"||data2==="warn\
-ing"||data2==="information"||data2==="hint"||data2==="never"))return validate182.errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/en\
-um",keyword:"enum",params:{allowedValues:schema327.properties.failOn.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else
+ing"||data2==="information"||data2==="hint"||data2==="never"))return validate183.errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/en\
+um",keyword:"enum",params:{allowedValues:schema328.properties.failOn.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else
 var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;if(!(data3==="inconclusive"||data3==="warn"))
-return validate182.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema327.properties.
+return validate183.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema328.properties.
 unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.inconclusive!==void 0&&
-func0.call(data,"inconclusive")){let data4=data.inconclusive,_errs8=errors;if(!(data4==="action_required"||data4==="failure"))return validate182.errors=[{instancePath:instancePath+
-"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema327.properties.inconclusive.enum},message:"must be equal \
+func0.call(data,"inconclusive")){let data4=data.inconclusive,_errs8=errors;if(!(data4==="action_required"||data4==="failure"))return validate183.errors=[{instancePath:instancePath+
+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema328.properties.inconclusive.enum},message:"must be equal \
 to one of the allowed values"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.volatile!==void 0&&func0.call(data,"volatile")){let data5=data.
-volatile,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate182.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatil\
-e/enum",keyword:"enum",params:{allowedValues:schema327.properties.volatile.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
-var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data6=data.moved,_errs10=errors;if(!(data6==="report"||data6==="fail"))return validate182.
-errors=[{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema327.properties.moved.enum},message:"\
+volatile,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate183.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatil\
+e/enum",keyword:"enum",params:{allowedValues:schema328.properties.volatile.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
+var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data6=data.moved,_errs10=errors;if(!(data6==="report"||data6==="fail"))return validate183.
+errors=[{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema328.properties.moved.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.minReward!==void 0&&func0.call(data,"minRewar\
-d")){let data7=data.minReward,_errs11=errors;if(!(typeof data7=="number"&&isFinite(data7))&&data7!==null)return validate182.errors=[{instancePath:instancePath+"\
-/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema327.properties.minReward.type},message:"must be number,null"}],!1;var valid0=_errs11===
+d")){let data7=data.minReward,_errs11=errors;if(!(typeof data7=="number"&&isFinite(data7))&&data7!==null)return validate183.errors=[{instancePath:instancePath+"\
+/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema328.properties.minReward.type},message:"must be number,null"}],!1;var valid0=_errs11===
 errors}else var valid0=!0;if(valid0){if(data.replayMismatch!==void 0&&func0.call(data,"replayMismatch")){let data8=data.replayMismatch,_errs13=errors;if(!(data8===
-"fail"||data8==="warn"))return validate182.errors=[{instancePath:instancePath+"/replayMismatch",schemaPath:"#/properties/replayMismatch/enum",keyword:"enum",params:{
-allowedValues:schema327.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;
-if(valid0){if(data.dependenciesDiffer!==void 0&&func0.call(data,"dependenciesDiffer")){let _errs14=errors;if(data.dependenciesDiffer!=="warn")return validate182.
+"fail"||data8==="warn"))return validate183.errors=[{instancePath:instancePath+"/replayMismatch",schemaPath:"#/properties/replayMismatch/enum",keyword:"enum",params:{
+allowedValues:schema328.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;
+if(valid0){if(data.dependenciesDiffer!==void 0&&func0.call(data,"dependenciesDiffer")){let _errs14=errors;if(data.dependenciesDiffer!=="warn")return validate183.
 errors=[{instancePath:instancePath+"/dependenciesDiffer",schemaPath:"#/properties/dependenciesDiffer/const",keyword:"const",params:{allowedValue:"warn"},message:"\
 must be equal to constant"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.dependenciesMissing!==void 0&&func0.call(data,"dependenciesMis\
-sing")){let _errs15=errors;if(data.dependenciesMissing!=="warn")return validate182.errors=[{instancePath:instancePath+"/dependenciesMissing",schemaPath:"#/prope\
+sing")){let _errs15=errors;if(data.dependenciesMissing!=="warn")return validate183.errors=[{instancePath:instancePath+"/dependenciesMissing",schemaPath:"#/prope\
 rties/dependenciesMissing/const",keyword:"const",params:{allowedValue:"warn"},message:"must be equal to constant"}],!1;var valid0=_errs15===errors}else var valid0=!0;
-if(valid0){if(data.hidden!==void 0&&func0.call(data,"hidden")){let data11=data.hidden,_errs16=errors;if(!(data11==="report"||data11==="fail"))return validate182.
-errors=[{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/enum",keyword:"enum",params:{allowedValues:schema327.properties.hidden.enum},message:"\
+if(valid0){if(data.hidden!==void 0&&func0.call(data,"hidden")){let data11=data.hidden,_errs16=errors;if(!(data11==="report"||data11==="fail"))return validate183.
+errors=[{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/enum",keyword:"enum",params:{allowedValues:schema328.properties.hidden.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0){if(data.unchecked!==void 0&&func0.call(data,"unchecke\
-d")){let data12=data.unchecked,_errs17=errors;if(!(data12==="inconclusive"||data12==="fail"))return validate182.errors=[{instancePath:instancePath+"/unchecked",
-schemaPath:"#/properties/unchecked/enum",keyword:"enum",params:{allowedValues:schema327.properties.unchecked.enum},message:"must be equal to one of the allowed \
+d")){let data12=data.unchecked,_errs17=errors;if(!(data12==="inconclusive"||data12==="fail"))return validate183.errors=[{instancePath:instancePath+"/unchecked",
+schemaPath:"#/properties/unchecked/enum",keyword:"enum",params:{allowedValues:schema328.properties.unchecked.enum},message:"must be equal to one of the allowed \
 values"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.suppressions!==void 0&&func0.call(data,"suppressions")){let data13=data.suppressions,
-_errs18=errors;if(!(data13==="inconclusive"||data13==="fail"))return validate182.errors=[{instancePath:instancePath+"/suppressions",schemaPath:"#/properties/sup\
-pressions/enum",keyword:"enum",params:{allowedValues:schema327.properties.suppressions.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs18===
+_errs18=errors;if(!(data13==="inconclusive"||data13==="fail"))return validate183.errors=[{instancePath:instancePath+"/suppressions",schemaPath:"#/properties/sup\
+pressions/enum",keyword:"enum",params:{allowedValues:schema328.properties.suppressions.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs18===
 errors}else var valid0=!0;if(valid0){if(data.scope!==void 0&&func0.call(data,"scope")){let data14=data.scope,_errs19=errors;if(!(data14==="full"||data14==="affe\
-cted"))return validate182.errors=[{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues:schema327.properties.
+cted"))return validate183.errors=[{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues:schema328.properties.
 scope.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(
 data,"reward")){let data15=data.reward,_errs20=errors;if(errors===_errs20)if(data15&&typeof data15=="object"&&!Array.isArray(data15)){let missing1;if((data15.headline===
-void 0||!func0.call(data15,"headline"))&&(missing1="headline")||(data15.weights===void 0||!func0.call(data15,"weights"))&&(missing1="weights"))return validate182.
+void 0||!func0.call(data15,"headline"))&&(missing1="headline")||(data15.weights===void 0||!func0.call(data15,"weights"))&&(missing1="weights"))return validate183.
 errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/required",keyword:"required",params:{missingProperty:missing1},message:"must have r\
-equired property '"+missing1+"'"}],!1;{let _errs22=errors;for(let key1 of Object.keys(data15))if(!(key1==="headline"||key1==="weights")){return validate182.errors=
+equired property '"+missing1+"'"}],!1;{let _errs22=errors;for(let key1 of Object.keys(data15))if(!(key1==="headline"||key1==="weights")){return validate183.errors=
 [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
 must NOT have additional properties"}],!1;break}if(_errs22===errors){if(data15.headline!==void 0&&func0.call(data15,"headline")){let data16=data15.headline,_errs23=errors;
-if(!(data16==="pr-v1"||data16==="pr-v2"))return validate182.errors=[{instancePath:instancePath+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"\
-enum",params:{allowedValues:schema296.enum},message:"must be equal to one of the allowed values"}],!1;var valid2=_errs23===errors}else var valid2=!0;if(valid2)if(data15.
+if(!(data16==="pr-v1"||data16==="pr-v2"))return validate183.errors=[{instancePath:instancePath+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"\
+enum",params:{allowedValues:schema297.enum},message:"must be equal to one of the allowed values"}],!1;var valid2=_errs23===errors}else var valid2=!0;if(valid2)if(data15.
 weights!==void 0&&func0.call(data15,"weights")){let data17=data15.weights,_errs25=errors;if(errors===errors)if(data17&&typeof data17=="object"&&!Array.isArray(data17)){
 let missing2;if((data17.alpha===void 0||!func0.call(data17,"alpha"))&&(missing2="alpha")||(data17.beta===void 0||!func0.call(data17,"beta"))&&(missing2="beta")||
-(data17.gamma===void 0||!func0.call(data17,"gamma"))&&(missing2="gamma"))return validate182.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$\
+(data17.gamma===void 0||!func0.call(data17,"gamma"))&&(missing2="gamma"))return validate183.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$\
 defs/weights/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs28=errors;for(let key2 of Object.
-keys(data17))if(!(key2==="alpha"||key2==="beta"||key2==="gamma")){return validate182.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/we\
+keys(data17))if(!(key2==="alpha"||key2==="beta"||key2==="gamma")){return validate183.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/we\
 ights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs28===
 errors){if(data17.alpha!==void 0&&func0.call(data17,"alpha")){let data18=data17.alpha,_errs29=errors;if(errors===_errs29)if(typeof data18=="number"&&isFinite(data18)){
-if(data18<0||isNaN(data18))return validate182.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate182.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"\
+if(data18<0||isNaN(data18))return validate183.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate183.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"\
 #/$defs/weights/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs29===errors}else var valid5=!0;if(valid5){
 if(data17.beta!==void 0&&func0.call(data17,"beta")){let data19=data17.beta,_errs31=errors;if(errors===_errs31)if(typeof data19=="number"&&isFinite(data19)){if(data19<
-0||isNaN(data19))return validate182.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate182.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
+0||isNaN(data19))return validate183.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate183.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
 #/$defs/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs31===errors}else var valid5=!0;if(valid5)
 if(data17.gamma!==void 0&&func0.call(data17,"gamma")){let data20=data17.gamma,_errs33=errors;if(errors===_errs33)if(typeof data20=="number"&&isFinite(data20)){if(data20<
-0||isNaN(data20))return validate182.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/weights/properties/gamma/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate182.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"\
+0||isNaN(data20))return validate183.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/weights/properties/gamma/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate183.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"\
 #/$defs/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs33===errors}else var valid5=!0}}}}else
-return validate182.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"},message:"must be\
- object"}],!1;var valid2=_errs25===errors}else var valid2=!0}}}else return validate182.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/rew\
+return validate183.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"}],!1;var valid2=_errs25===errors}else var valid2=!0}}}else return validate183.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/rew\
 ard/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&
-func0.call(data,"change")){let data21=data.change,_errs35=errors;if(typeof data21!="string"&&data21!==null)return validate182.errors=[{instancePath:instancePath+
-"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema327.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs35===
-errors}else var valid0=!0}}}}}}}}}}}}}}}}}}else return validate182.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"}],!1;return validate182.errors=vErrors,errors===0}validate182.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema331={type:"object",additionalProperties:!1,
+func0.call(data,"change")){let data21=data.change,_errs35=errors;if(typeof data21!="string"&&data21!==null)return validate183.errors=[{instancePath:instancePath+
+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema328.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs35===
+errors}else var valid0=!0}}}}}}}}}}}}}}}}}}else return validate183.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"}],!1;return validate183.errors=vErrors,errors===0}validate183.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema332={type:"object",additionalProperties:!1,
 required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration","traces","new-root"]},files:{type:"arra\
 y",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was \
 not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[
-{$ref:"#/$defs/count"},{type:"null"}]}}};function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
+{$ref:"#/$defs/count"},{type:"null"}]}}};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
 typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.kind===void 0||!func0.call(data,"kind"))&&(missing0="kind")||(data.files===void 0||!func0.call(
 data,"files"))&&(missing0="files")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.hides===void 0||!func0.call(data,"hides"))&&
-(missing0="hides")||(data.adds===void 0||!func0.call(data,"adds"))&&(missing0="adds"))return validate184.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+(missing0="hides")||(data.adds===void 0||!func0.call(data,"adds"))&&(missing0="adds"))return validate185.errors=[{instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"kind"||key0==="files"||key0==="message"||key0==="hides"||key0==="adds")){return validate184.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+"kind"||key0==="files"||key0==="message"||key0==="hides"||key0==="adds")){return validate185.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.kind!==void 0&&func0.
 call(data,"kind")){let data0=data.kind,_errs2=errors;if(!(data0==="configuration"||data0==="pins"||data0==="server-configuration"||data0==="traces"||data0==="ne\
-w-root"))return validate184.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema331.properties.
+w-root"))return validate185.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema332.properties.
 kind.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.files!==void 0&&func0.call(
 data,"files")){let data1=data.files,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],
-_errs5=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern8.test(data2))return validate184.errors=[{instancePath:instancePath+"/files/"+i0,schemaPath:"\
+_errs5=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern8.test(data2))return validate185.errors=[{instancePath:instancePath+"/files/"+i0,schemaPath:"\
 #/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
-(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate184.errors=[{instancePath:instancePath+"/files/"+i0,schemaPath:"\
-#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs5===errors;if(!valid1)break}}else return validate184.errors=
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate185.errors=[{instancePath:instancePath+"/files/"+i0,schemaPath:"\
+#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs5===errors;if(!valid1)break}}else return validate185.errors=
 [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===
 errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let data3=data.message,_errs8=errors;if(errors===_errs8)if(typeof data3==
-"string"){if(func75(data3)<1)return validate184.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate184.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/mes\
+"string"){if(func75(data3)<1)return validate185.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate185.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/mes\
 sage/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.hides!==void 0&&
 func0.call(data,"hides")){let data4=data.hides,_errs10=errors,_errs11=errors,valid3=!1,passing0=null,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&
 !(data4%1)&&!isNaN(data4)&&isFinite(data4))){let err0={instancePath:instancePath+"/hides",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},
@@ -3516,7 +3541,7 @@ err2),errors++}}var _valid0=_errs12===errors;_valid0&&(valid3=!0,passing0=0);let
 #/properties/hides/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs15===
 errors;if(_valid0&&valid3?(valid3=!1,passing0=[passing0,1]):_valid0&&(valid3=!0,passing0=1),valid3)errors=_errs11,vErrors!==null&&(_errs11?vErrors.length=_errs11:
 vErrors=null);else{let err4={instancePath:instancePath+"/hides",schemaPath:"#/properties/hides/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,validate184.errors=vErrors,!1}var valid0=_errs10===errors}else
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,validate185.errors=vErrors,!1}var valid0=_errs10===errors}else
 var valid0=!0;if(valid0)if(data.adds!==void 0&&func0.call(data,"adds")){let data5=data.adds,_errs17=errors,_errs18=errors,valid5=!1,passing1=null,_errs19=errors,
 _errs20=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5))){let err5={instancePath:instancePath+"/adds",schemaPath:"#/$defs/count/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(errors===_errs20&&typeof data5==
@@ -3528,55 +3553,55 @@ null){let err8={instancePath:instancePath+"/adds",schemaPath:"#/properties/adds/
 null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid1=_errs22===errors;if(_valid1&&valid5?(valid5=!1,passing1=[passing1,1]):_valid1&&(valid5=!0,passing1=1),
 valid5)errors=_errs18,vErrors!==null&&(_errs18?vErrors.length=_errs18:vErrors=null);else{let err9={instancePath:instancePath+"/adds",schemaPath:"#/properties/ad\
 ds/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++,validate184.errors=vErrors,!1}var valid0=_errs17===errors}else var valid0=!0}}}}}}else return validate184.errors=[{instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;return validate184.errors=vErrors,errors===0}validate184.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate186(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate186.evaluated;
+errors++,validate185.errors=vErrors,!1}var valid0=_errs17===errors}else var valid0=!0}}}}}}else return validate185.errors=[{instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return validate185.errors=vErrors,errors===0}validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate187(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate187.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.kind===void 0||!func0.call(data,"kind"))&&(missing0="kind")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.
 line===void 0||!func0.call(data,"line"))&&(missing0="line")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol")||(data.text===void 0||!func0.
-call(data,"text"))&&(missing0="text"))return validate186.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+call(data,"text"))&&(missing0="text"))return validate187.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
 must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="kind"||key0==="path"||key0==="line"||key0==="\
-symbol"||key0==="text")){return validate186.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+symbol"||key0==="text")){return validate187.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.kind!==void 0&&func0.call(data,"kind")){let data0=data.kind,_errs2=errors;if(errors===
-errors)if(typeof data0=="string"){if(!pattern27.test(data0))return validate186.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/$defs/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate186.errors=[{instancePath:instancePath+
+errors)if(typeof data0=="string"){if(!pattern27.test(data0))return validate187.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/$defs/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate187.errors=[{instancePath:instancePath+
 "/kind",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.path!==void 0&&func0.call(data,"path")){let data1=data.path,_errs5=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern8.test(data1))return validate186.
+if(data.path!==void 0&&func0.call(data,"path")){let data1=data.path,_errs5=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern8.test(data1))return validate187.
 errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/\
-|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate186.errors=
+|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate187.errors=
 [{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else
 var valid0=!0;if(valid0){if(data.line!==void 0&&func0.call(data,"line")){let data2=data.line,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&
-isFinite(data2)))return validate186.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate186.errors=[{instancePath:instancePath+
+isFinite(data2)))return validate187.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate187.errors=[{instancePath:instancePath+
 "/line",schemaPath:"#/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<
-1||isNaN(data2))return validate186.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+1||isNaN(data2))return validate187.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"}],!1}var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data3=data.symbol,_errs10=errors,
-_errs11=errors;if(typeof data3!="string"&&data3!==null)return validate186.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
-type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func75(data3)<1)return validate186.errors=[{instancePath:instancePath+
+_errs11=errors;if(typeof data3!="string"&&data3!==null)return validate187.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
+type",params:{type:schema265.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func75(data3)<1)return validate187.errors=[{instancePath:instancePath+
 "/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs10===errors}else
-var valid0=!0;if(valid0)if(data.text!==void 0&&func0.call(data,"text")){let _errs13=errors;if(typeof data.text!="string")return validate186.errors=[{instancePath:instancePath+
+var valid0=!0;if(valid0)if(data.text!==void 0&&func0.call(data,"text")){let _errs13=errors;if(typeof data.text!="string")return validate187.errors=[{instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0}}}}}}else
-return validate186.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate186.errors=vErrors,
-errors===0}validate186.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;
+return validate187.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate187.errors=vErrors,
+errors===0}validate187.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
-ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate190.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate191.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
-"message"||key0==="count")){return validate190.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+"message"||key0==="count")){return validate191.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
-errors)if(typeof data0=="string"){if(!pattern27.test(data0))return validate190.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate190.errors=[{instancePath:instancePath+
+errors)if(typeof data0=="string"){if(!pattern27.test(data0))return validate191.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate191.errors=[{instancePath:instancePath+
 "/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func75(data1)<1)return validate190.
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func75(data1)<1)return validate191.
 errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate190.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"st\
+ 1 characters"}],!1}else return validate191.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
-_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate190.errors=[{instancePath:instancePath+"/cou\
+_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate191.errors=[{instancePath:instancePath+"/cou\
 nt",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
-if(data2>9007199254740991||isNaN(data2))return validate190.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate190.errors=[{instancePath:instancePath+
+if(data2>9007199254740991||isNaN(data2))return validate191.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate191.errors=[{instancePath:instancePath+
 "/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
-return validate190.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate190.errors=vErrors,
-errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+return validate191.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate191.errors=vErrors,
+errors===0}validate191.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
 "schema")||(data.verdict===void 0||!func0.call(data,"verdict"))&&(missing0="verdict")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.
@@ -3639,16 +3664,16 @@ data16[i3],{instancePath:instancePath+"/causes/"+i3,parentData:data16,parentData
 vErrors.concat(validate158.errors),errors=vErrors.length);var valid6=_errs28===errors;if(!valid6)break}}else return validate124.errors=[{instancePath:instancePath+
 "/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs26===errors}else var valid0=!0;
 if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data18=data.unmatched,_errs29=errors;if(errors===_errs29)if(Array.isArray(data18)){var valid7=!0;
-let len4=data18.length;for(let i4=0;i4<len4;i4++){let _errs31=errors;validate162(data18[i4],{instancePath:instancePath+"/unmatched/"+i4,parentData:data18,parentDataProperty:i4,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length);var valid7=_errs31===errors;if(!valid7)
+let len4=data18.length;for(let i4=0;i4<len4;i4++){let _errs31=errors;validate163(data18[i4],{instancePath:instancePath+"/unmatched/"+i4,parentData:data18,parentDataProperty:i4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length);var valid7=_errs31===errors;if(!valid7)
 break}}else return validate124.errors=[{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type:"array"},message:"\
 must be array"}],!1;var valid0=_errs29===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data20=data.unknown,_errs32=errors;
-if(errors===_errs32)if(Array.isArray(data20)){var valid8=!0;let len5=data20.length;for(let i5=0;i5<len5;i5++){let _errs34=errors;validate165(data20[i5],{instancePath:instancePath+
-"/unknown/"+i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:vErrors.concat(validate165.errors),
+if(errors===_errs32)if(Array.isArray(data20)){var valid8=!0;let len5=data20.length;for(let i5=0;i5<len5;i5++){let _errs34=errors;validate166(data20[i5],{instancePath:instancePath+
+"/unknown/"+i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.errors),
 errors=vErrors.length);var valid8=_errs34===errors;if(!valid8)break}}else return validate124.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/propert\
 ies/unknown/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs32===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&
-func0.call(data,"reward")){let data22=data.reward,_errs35=errors,_errs36=errors,valid9=!1,passing0=null,_errs37=errors;validate167(data22,{instancePath:instancePath+
-"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=
+func0.call(data,"reward")){let data22=data.reward,_errs35=errors,_errs36=errors,valid9=!1,passing0=null,_errs37=errors;validate168(data22,{instancePath:instancePath+
+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate168.errors:vErrors.concat(validate168.errors),errors=
 vErrors.length);var _valid0=_errs37===errors;_valid0&&(valid9=!0,passing0=0);let _errs38=errors;if(data22!==null){let err0={instancePath:instancePath+"/reward",
 schemaPath:"#/properties/reward/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 var _valid0=_errs38===errors;if(_valid0&&valid9?(valid9=!1,passing0=[passing0,1]):_valid0&&(valid9=!0,passing0=1),valid9)errors=_errs36,vErrors!==null&&(_errs36?
@@ -3659,27 +3684,27 @@ data23!==null)return validate124.errors=[{instancePath:instancePath+"/unscored",
 unscored.type},message:"must be string,null"}],!1;if(errors===_errs40&&typeof data23=="string"&&func75(data23)<1)return validate124.errors=[{instancePath:instancePath+
 "/unscored",schemaPath:"#/properties/unscored/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs40===
 errors}else var valid0=!0;if(valid0){if(data.replay!==void 0&&func0.call(data,"replay")){let data24=data.replay,_errs42=errors,_errs43=errors,valid10=!1,passing1=null,
-_errs44=errors;validate172(data24,{instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length);var _valid1=_errs44===errors;_valid1&&(valid10=!0,passing1=0);let _errs45=errors;
+_errs44=errors;validate173(data24,{instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length);var _valid1=_errs44===errors;_valid1&&(valid10=!0,passing1=0);let _errs45=errors;
 if(data24!==null){let err2={instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must \
 be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid1=_errs45===errors;if(_valid1&&valid10?(valid10=!1,passing1=[passing1,1]):_valid1&&
 (valid10=!0,passing1=1),valid10)errors=_errs43,vErrors!==null&&(_errs43?vErrors.length=_errs43:vErrors=null);else{let err3={instancePath:instancePath+"/replay",
 schemaPath:"#/properties/replay/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++,validate124.errors=vErrors,!1}var valid0=_errs42===errors}else var valid0=!0;if(valid0){if(data.bumps!==void 0&&func0.
 call(data,"bumps")){let data25=data.bumps,_errs47=errors;if(errors===_errs47)if(Array.isArray(data25)){var valid11=!0;let len6=data25.length;for(let i6=0;i6<len6;i6++){
-let _errs49=errors;validate178(data25[i6],{instancePath:instancePath+"/bumps/"+i6,parentData:data25,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate178.errors:vErrors.concat(validate178.errors),errors=vErrors.length);var valid11=_errs49===errors;if(!valid11)break}}else return validate124.errors=
+let _errs49=errors;validate179(data25[i6],{instancePath:instancePath+"/bumps/"+i6,parentData:data25,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate179.errors:vErrors.concat(validate179.errors),errors=vErrors.length);var valid11=_errs49===errors;if(!valid11)break}}else return validate124.errors=
 [{instancePath:instancePath+"/bumps",schemaPath:"#/properties/bumps/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs47===
-errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let _errs50=errors;validate182(data.policy,{instancePath:instancePath+"\
-/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),errors=
+errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let _errs50=errors;validate183(data.policy,{instancePath:instancePath+"\
+/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate183.errors:vErrors.concat(validate183.errors),errors=
 vErrors.length);var valid0=_errs50===errors}else var valid0=!0;if(valid0){if(data.policyChanges!==void 0&&func0.call(data,"policyChanges")){let data28=data.policyChanges,
-_errs51=errors;if(errors===_errs51)if(Array.isArray(data28)){var valid12=!0;let len7=data28.length;for(let i7=0;i7<len7;i7++){let _errs53=errors;validate184(data28[i7],
-{instancePath:instancePath+"/policyChanges/"+i7,parentData:data28,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:vErrors.
-concat(validate184.errors),errors=vErrors.length);var valid12=_errs53===errors;if(!valid12)break}}else return validate124.errors=[{instancePath:instancePath+"/p\
+_errs51=errors;if(errors===_errs51)if(Array.isArray(data28)){var valid12=!0;let len7=data28.length;for(let i7=0;i7<len7;i7++){let _errs53=errors;validate185(data28[i7],
+{instancePath:instancePath+"/policyChanges/"+i7,parentData:data28,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.errors:vErrors.
+concat(validate185.errors),errors=vErrors.length);var valid12=_errs53===errors;if(!valid12)break}}else return validate124.errors=[{instancePath:instancePath+"/p\
 olicyChanges",schemaPath:"#/properties/policyChanges/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs51===errors}else var valid0=!0;
 if(valid0){if(data.escapes!==void 0&&func0.call(data,"escapes")){let data30=data.escapes,_errs54=errors;if(errors===_errs54)if(Array.isArray(data30)){var valid13=!0;
-let len8=data30.length;for(let i8=0;i8<len8;i8++){let _errs56=errors;validate186(data30[i8],{instancePath:instancePath+"/escapes/"+i8,parentData:data30,parentDataProperty:i8,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length);var valid13=_errs56===errors;if(!valid13)
+let len8=data30.length;for(let i8=0;i8<len8;i8++){let _errs56=errors;validate187(data30[i8],{instancePath:instancePath+"/escapes/"+i8,parentData:data30,parentDataProperty:i8,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate187.errors:vErrors.concat(validate187.errors),errors=vErrors.length);var valid13=_errs56===errors;if(!valid13)
 break}}else return validate124.errors=[{instancePath:instancePath+"/escapes",schemaPath:"#/properties/escapes/type",keyword:"type",params:{type:"array"},message:"\
 must be array"}],!1;var valid0=_errs54===errors}else var valid0=!0;if(valid0){if(data.hidden!==void 0&&func0.call(data,"hidden")){let data32=data.hidden,_errs57=errors;
 if(errors===_errs57)if(Array.isArray(data32)){if(data32.length<1)return validate124.errors=[{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden\
@@ -3731,191 +3756,202 @@ type:"string"},message:"must be string"}],!1;var valid18=_errs81===errors}else v
 checked/"+i10,schemaPath:"#/properties/unchecked/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid17=_errs70===errors;if(!valid17)
 break}}}else return validate124.errors=[{instancePath:instancePath+"/unchecked",schemaPath:"#/properties/unchecked/type",keyword:"type",params:{type:"array"},message:"\
 must be array"}],!1;var valid0=_errs68===errors}else var valid0=!0;if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){let data42=data.limits,_errs83=errors;
-if(errors===_errs83)if(Array.isArray(data42)){var valid21=!0;let len11=data42.length;for(let i11=0;i11<len11;i11++){let _errs85=errors;validate190(data42[i11],{
-instancePath:instancePath+"/limits/"+i11,parentData:data42,parentDataProperty:i11,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.
-concat(validate190.errors),errors=vErrors.length);var valid21=_errs85===errors;if(!valid21)break}}else return validate124.errors=[{instancePath:instancePath+"/l\
+if(errors===_errs83)if(Array.isArray(data42)){var valid21=!0;let len11=data42.length;for(let i11=0;i11<len11;i11++){let _errs85=errors;validate191(data42[i11],{
+instancePath:instancePath+"/limits/"+i11,parentData:data42,parentDataProperty:i11,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.
+concat(validate191.errors),errors=vErrors.length);var valid21=_errs85===errors;if(!valid21)break}}else return validate124.errors=[{instancePath:instancePath+"/l\
 imits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs83===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}}}}}}else
 return validate124.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate124.errors=vErrors,
-errors===0}validate124.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate192,schema344={$schema:"https://json-schema.org/draft/2020\
--12/schema",$id:"urn:lanser:schema:run.v1",title:"Facts about one run, version 1",description:"What differs between two equal runs: times and sizes. Written as \
-run.json beside the report; no hash covers it.",type:"object",additionalProperties:!1,required:["schema","phases","serverIdleMs","peakBytes"],properties:{schema:{
-const:"lanser.run.v1"},phases:{description:"The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.",type:"array",
-items:{type:"object",additionalProperties:!1,required:["name","ms","cpuMs"],properties:{name:{type:"string",minLength:1},ms:{type:"integer",minimum:0},cpuMs:{type:"\
-integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its server waited for us between two files.",type:"object",additionalProperties:{type:"\
-integer",minimum:0}},peakBytes:{description:"The largest resident set of this process.",type:"integer",minimum:0},observations:{description:"Of each session whe\
-re its observation came from; absent where no cache of observations was used.",type:"array",items:{type:"object",additionalProperties:!1,required:["session","fr\
-om","why","unkept"],properties:{session:{type:"string",minLength:1},from:{description:"both: what was found is from the cache, and the server was begun, too, to\
- be probed.",enum:["server","cache","both"]},why:{description:"Why not from the cache alone.",type:["string","null"]},unkept:{description:"Why what the server f\
-ound is not kept.",type:["string","null"]}}}},pullRequest:{description:"The number of the pull request whose event started the run; absent for none. `publish` p\
-osts to that one, where several share a head.",type:"integer",minimum:1},surfaces:{description:"What became of what was to be posted. It has no part in the verd\
-ict.",type:"array",items:{type:"object",additionalProperties:!1,required:["surface","state","why"],properties:{surface:{enum:["check","comment","report","sarif",
-"html","summary"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["string","null"]}}}},shown:{description:"On a merge commit, by i\
-d of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.",type:"object",additionalProperties:{
-oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},
-range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$d\
-efs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},
-column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate194(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate194.evaluated;
+errors===0}validate124.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate193,schema345={$schema:"https://json-schema.org/draft/2020\
+-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json",title:"Facts about one run, version 1",description:"What differs betwee\
+n two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.",type:"object",additionalProperties:!1,required:["schema","phases",
+"serverIdleMs","peakBytes"],properties:{schema:{const:"lanser.run.v1"},phases:{description:"The parts of the run in order. `ms` on the clock, `cpuMs` of this pr\
+ocess alone, without the servers.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ms","cpuMs"],properties:{name:{type:"string",minLength:1},
+ms:{type:"integer",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its server waited for us between two files\
+.",type:"object",additionalProperties:{type:"integer",minimum:0}},peakBytes:{description:"The largest resident set of this process.",type:"integer",minimum:0},observations:{
+description:"Of each session where its observation came from; absent where no cache of observations was used.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["session","from","why","unkept"],properties:{session:{type:"string",minLength:1},from:{description:"both: what was found is from the cache, and the se\
+rver was begun, too, to be probed.",enum:["server","cache","both"]},why:{description:"Why not from the cache alone.",type:["string","null"]},unkept:{description:"\
+Why what the server found is not kept.",type:["string","null"]}}}},pullRequest:{description:"The number of the pull request whose event started the run; absent \
+for none. `publish` posts to that one, where several share a head.",type:"integer",minimum:1},surfaces:{description:"What became of what was to be posted. It ha\
+s no part in the verdict.",type:"array",items:{type:"object",additionalProperties:!1,required:["surface","state","why"],properties:{surface:{enum:["check","comm\
+ent","report","sarif","html","junit","rdjson","gitlab","summary"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["string","null"]}}}},
+shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the me\
+rge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}},ownShown:{description:"The same of findings that have a cause: wher\
+e their own place stands in the pull request's head. Absent where none needs it.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},
+$defs:{place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{
+type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"objec\
+t",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate195.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate194.
+data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate195.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate194.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
+for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate195.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.start!==void 0&&func0.call(
 data,"start")){let data0=data.start,_errs2=errors;if(errors===errors)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.line===void 0||
-!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate194.errors=[{instancePath:instancePath+
+!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate195.errors=[{instancePath:instancePath+
 "/start",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
-let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate194.errors=[{instancePath:instancePath+"/start",schemaPath:"\
+let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate195.errors=[{instancePath:instancePath+"/start",schemaPath:"\
 #/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
 if(_errs5===errors){if(data0.line!==void 0&&func0.call(data0,"line")){let data1=data0.line,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&
-isFinite(data1)))return validate194.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate194.
+isFinite(data1)))return validate195.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate195.
 errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate194.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posi\
+message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate195.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posi\
 tion/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs6===errors}else var valid2=!0;if(valid2)
 if(data0.column!==void 0&&func0.call(data0,"column")){let data2=data0.column,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))
-return validate194.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate194.errors=[{
+return validate195.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate195.errors=[{
 instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data2<1||isNaN(data2))return validate194.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/po\
+message:"must be <= 9007199254740991"}],!1;if(data2<1||isNaN(data2))return validate195.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/po\
 sition/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs8===errors}else var valid2=!0}}}else
-return validate194.errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+return validate195.errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
 !1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.end!==void 0&&func0.call(data,"end")){let data3=data.end,_errs10=errors;if(errors===errors)if(data3&&
 typeof data3=="object"&&!Array.isArray(data3)){let missing2;if((data3.line===void 0||!func0.call(data3,"line"))&&(missing2="line")||(data3.column===void 0||!func0.
-call(data3,"column"))&&(missing2="column"))return validate194.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",
+call(data3,"column"))&&(missing2="column"))return validate195.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",
 params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs13=errors;for(let key2 of Object.keys(data3))if(!(key2==="\
-line"||key2==="column")){return validate194.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProp\
+line"||key2==="column")){return validate195.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs13===errors){if(data3.line!==void 0&&func0.call(data3,
-"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate194.errors=[{instancePath:instancePath+
+"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate195.errors=[{instancePath:instancePath+
 "/end/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data4==
-"number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate194.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/positio\
+"number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate195.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/positio\
 n/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<1||isNaN(data4))
-return validate194.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",
+return validate195.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"}],!1}var valid4=_errs14===errors}else var valid4=!0;if(valid4)if(data3.column!==void 0&&func0.call(data3,"column")){let data5=data3.
-column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate194.errors=[{instancePath:instancePath+"/end/colum\
+column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate195.errors=[{instancePath:instancePath+"/end/colum\
 n",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5==
-"number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate194.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
+"number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate195.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
 ion/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<1||isNaN(data5))
-return validate194.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else return validate194.errors=[{instancePath:instancePath+"/end",schemaPath:"\
-#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate194.
+return validate195.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else return validate195.errors=[{instancePath:instancePath+"/end",schemaPath:"\
+#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate195.
+errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate195.errors=vErrors,errors===0}validate195.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate194(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate194.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===
+void 0||!func0.call(data,"range"))&&(missing0="range"))return validate194.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="path"||key0==="range")){return validate194.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.path,_errs2=errors;if(errors===_errs2)if(typeof data0=="st\
+ring"){if(func75(data0)<1)return validate194.errors=[{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate194.errors=[{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.range!==void 0&&func0.call(data,"rang\
+e")){let _errs4=errors;validate195(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate195.errors:vErrors.concat(validate195.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0}}}else return validate194.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate194.errors=vErrors,errors===0}validate194.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate193(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===
-void 0||!func0.call(data,"range"))&&(missing0="range"))return validate193.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="path"||key0==="range")){return validate193.
-errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.path,_errs2=errors;if(errors===_errs2)if(typeof data0=="st\
-ring"){if(func75(data0)<1)return validate193.errors=[{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"}],!1}else return validate193.errors=[{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.range!==void 0&&func0.call(data,"rang\
-e")){let _errs4=errors;validate194(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0}}}else return validate193.
-errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate193.errors=vErrors,errors===0}validate193.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.
 phases===void 0||!func0.call(data,"phases"))&&(missing0="phases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.
-peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0="peakBytes"))return validate192.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0===
-"phases"||key0==="serverIdleMs"||key0==="peakBytes"||key0==="observations"||key0==="pullRequest"||key0==="surfaces"||key0==="shown")){return validate192.errors=
-[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
-!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")return validate192.errors=[{
-instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"must be equal to const\
-ant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,_errs3=errors;if(errors===
-_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===_errs5)if(data2&&typeof data2==
-"object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===void 0||!func0.call(data2,"ms"))&&
-(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate192.errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"\
-#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs7=errors;
-for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate192.errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"\
-#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],
-!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){
-if(func75(data3)<1)return validate192.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate192.errors=[{instancePath:instancePath+"/phases/"+
-i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===errors}else
-var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&
-isFinite(data4)))return validate192.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate192.
-errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
-if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate192.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
-#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
-r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate192.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/\
-properties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate192.
-errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-var valid1=_errs5===errors;if(!valid1)break}}else return validate192.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
-"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
-data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate192.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate192.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate192.errors=[{instancePath:instancePath+"/serverIdleMs",
-schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){
-if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
-data8)))return validate192.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate192.errors=[{instancePath:instancePath+
-"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
-var valid0=!0;if(valid0){if(data.observations!==void 0&&func0.call(data,"observations")){let data9=data.observations,_errs21=errors;if(errors===_errs21)if(Array.
-isArray(data9)){var valid4=!0;let len1=data9.length;for(let i1=0;i1<len1;i1++){let data10=data9[i1],_errs23=errors;if(errors===_errs23)if(data10&&typeof data10==
-"object"&&!Array.isArray(data10)){let missing2;if((data10.session===void 0||!func0.call(data10,"session"))&&(missing2="session")||(data10.from===void 0||!func0.
-call(data10,"from"))&&(missing2="from")||(data10.why===void 0||!func0.call(data10,"why"))&&(missing2="why")||(data10.unkept===void 0||!func0.call(data10,"unkept"))&&
-(missing2="unkept"))return validate192.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"#/properties/observations/items/required",keyword:"req\
-uired",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.keys(data10))if(!(key3===
-"session"||key3==="from"||key3==="why"||key3==="unkept")){return validate192.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"#/properties/obs\
-ervations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===
-errors){if(data10.session!==void 0&&func0.call(data10,"session")){let data11=data10.session,_errs26=errors;if(errors===_errs26)if(typeof data11=="string"){if(func75(
-data11)<1)return validate192.errors=[{instancePath:instancePath+"/observations/"+i1+"/session",schemaPath:"#/properties/observations/items/properties/session/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate192.errors=[{instancePath:instancePath+"/\
-observations/"+i1+"/session",schemaPath:"#/properties/observations/items/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"}],
-!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.from!==void 0&&func0.call(data10,"from")){let data12=data10.from,_errs28=errors;if(!(data12===
-"server"||data12==="cache"||data12==="both"))return validate192.errors=[{instancePath:instancePath+"/observations/"+i1+"/from",schemaPath:"#/properties/observat\
-ions/items/properties/from/enum",keyword:"enum",params:{allowedValues:schema344.properties.observations.items.properties.from.enum},message:"must be equal to on\
+peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0="peakBytes"))return validate193.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema345.
+properties,key0)){return validate193.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lans\
+er.run.v1")return validate193.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.r\
+un.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.
+phases,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;
+if(errors===_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||
+(data2.ms===void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate193.errors=
+[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must hav\
+e required property '"+missing1+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate193.
+errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;
+if(errors===_errs8)if(typeof data3=="string"){if(func75(data3)<1)return validate193.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/prope\
+rties/phases/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate193.
+errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid2=_errs8===errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate193.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/\
+items/properties/ms/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<
+0||isNaN(data4)))return validate193.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(
+data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate193.errors=[{instancePath:instancePath+
+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs12&&typeof data5=="number"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate193.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
+#/properties/phases/items/properties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else
+var valid2=!0}}}}else return validate193.errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid1=_errs5===errors;if(!valid1)break}}else return validate193.errors=[{instancePath:instancePath+"/phases",schemaPath:"\
+#/properties/phases/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==
+void 0&&func0.call(data,"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))
+for(let key2 of Object.keys(data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate193.
+errors=[{instancePath:instancePath+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate193.
+errors=[{instancePath:instancePath+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate193.errors=[
+{instancePath:instancePath+"/serverIdleMs",schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===
+errors}else var valid0=!0;if(valid0){if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="numbe\
+r"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate193.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate193.
+errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.observations!==void 0&&func0.call(data,"observations")){let data9=data.observations,
+_errs21=errors;if(errors===_errs21)if(Array.isArray(data9)){var valid4=!0;let len1=data9.length;for(let i1=0;i1<len1;i1++){let data10=data9[i1],_errs23=errors;if(errors===
+_errs23)if(data10&&typeof data10=="object"&&!Array.isArray(data10)){let missing2;if((data10.session===void 0||!func0.call(data10,"session"))&&(missing2="session")||
+(data10.from===void 0||!func0.call(data10,"from"))&&(missing2="from")||(data10.why===void 0||!func0.call(data10,"why"))&&(missing2="why")||(data10.unkept===void 0||
+!func0.call(data10,"unkept"))&&(missing2="unkept"))return validate193.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"#/properties/observatio\
+ns/items/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
+keys(data10))if(!(key3==="session"||key3==="from"||key3==="why"||key3==="unkept")){return validate193.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"\
+#/properties/observations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properti\
+es"}],!1;break}if(_errs25===errors){if(data10.session!==void 0&&func0.call(data10,"session")){let data11=data10.session,_errs26=errors;if(errors===_errs26)if(typeof data11==
+"string"){if(func75(data11)<1)return validate193.errors=[{instancePath:instancePath+"/observations/"+i1+"/session",schemaPath:"#/properties/observations/items/p\
+roperties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate193.errors=[{instancePath:instancePath+
+"/observations/"+i1+"/session",schemaPath:"#/properties/observations/items/properties/session/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.from!==void 0&&func0.call(data10,"from")){let data12=data10.from,_errs28=errors;if(!(data12===
+"server"||data12==="cache"||data12==="both"))return validate193.errors=[{instancePath:instancePath+"/observations/"+i1+"/from",schemaPath:"#/properties/observat\
+ions/items/properties/from/enum",keyword:"enum",params:{allowedValues:schema345.properties.observations.items.properties.from.enum},message:"must be equal to on\
 e of the allowed values"}],!1;var valid5=_errs28===errors}else var valid5=!0;if(valid5){if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,
-_errs29=errors;if(typeof data13!="string"&&data13!==null)return validate192.errors=[{instancePath:instancePath+"/observations/"+i1+"/why",schemaPath:"#/properti\
-es/observations/items/properties/why/type",keyword:"type",params:{type:schema344.properties.observations.items.properties.why.type},message:"must be string,null"}],
+_errs29=errors;if(typeof data13!="string"&&data13!==null)return validate193.errors=[{instancePath:instancePath+"/observations/"+i1+"/why",schemaPath:"#/properti\
+es/observations/items/properties/why/type",keyword:"type",params:{type:schema345.properties.observations.items.properties.why.type},message:"must be string,null"}],
 !1;var valid5=_errs29===errors}else var valid5=!0;if(valid5)if(data10.unkept!==void 0&&func0.call(data10,"unkept")){let data14=data10.unkept,_errs31=errors;if(typeof data14!=
-"string"&&data14!==null)return validate192.errors=[{instancePath:instancePath+"/observations/"+i1+"/unkept",schemaPath:"#/properties/observations/items/properti\
-es/unkept/type",keyword:"type",params:{type:schema344.properties.observations.items.properties.unkept.type},message:"must be string,null"}],!1;var valid5=_errs31===
-errors}else var valid5=!0}}}}}else return validate192.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"#/properties/observations/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate192.errors=[{instancePath:instancePath+
+"string"&&data14!==null)return validate193.errors=[{instancePath:instancePath+"/observations/"+i1+"/unkept",schemaPath:"#/properties/observations/items/properti\
+es/unkept/type",keyword:"type",params:{type:schema345.properties.observations.items.properties.unkept.type},message:"must be string,null"}],!1;var valid5=_errs31===
+errors}else var valid5=!0}}}}}else return validate193.errors=[{instancePath:instancePath+"/observations/"+i1,schemaPath:"#/properties/observations/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate193.errors=[{instancePath:instancePath+
 "/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;
 if(valid0){if(data.pullRequest!==void 0&&func0.call(data,"pullRequest")){let data15=data.pullRequest,_errs33=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(
-data15)&&isFinite(data15)))return validate192.errors=[{instancePath:instancePath+"/pullRequest",schemaPath:"#/properties/pullRequest/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs33&&typeof data15=="number"&&isFinite(data15)&&(data15<1||isNaN(data15)))return validate192.errors=
+data15)&&isFinite(data15)))return validate193.errors=[{instancePath:instancePath+"/pullRequest",schemaPath:"#/properties/pullRequest/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs33&&typeof data15=="number"&&isFinite(data15)&&(data15<1||isNaN(data15)))return validate193.errors=
 [{instancePath:instancePath+"/pullRequest",schemaPath:"#/properties/pullRequest/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
 1"}],!1;var valid0=_errs33===errors}else var valid0=!0;if(valid0){if(data.surfaces!==void 0&&func0.call(data,"surfaces")){let data16=data.surfaces,_errs35=errors;
 if(errors===_errs35)if(Array.isArray(data16)){var valid6=!0;let len2=data16.length;for(let i2=0;i2<len2;i2++){let data17=data16[i2],_errs37=errors;if(errors===_errs37)
 if(data17&&typeof data17=="object"&&!Array.isArray(data17)){let missing3;if((data17.surface===void 0||!func0.call(data17,"surface"))&&(missing3="surface")||(data17.
-state===void 0||!func0.call(data17,"state"))&&(missing3="state")||(data17.why===void 0||!func0.call(data17,"why"))&&(missing3="why"))return validate192.errors=[
+state===void 0||!func0.call(data17,"state"))&&(missing3="state")||(data17.why===void 0||!func0.call(data17,"why"))&&(missing3="why"))return validate193.errors=[
 {instancePath:instancePath+"/surfaces/"+i2,schemaPath:"#/properties/surfaces/items/required",keyword:"required",params:{missingProperty:missing3},message:"must \
-have required property '"+missing3+"'"}],!1;{let _errs39=errors;for(let key4 of Object.keys(data17))if(!(key4==="surface"||key4==="state"||key4==="why")){return validate192.
+have required property '"+missing3+"'"}],!1;{let _errs39=errors;for(let key4 of Object.keys(data17))if(!(key4==="surface"||key4==="state"||key4==="why")){return validate193.
 errors=[{instancePath:instancePath+"/surfaces/"+i2,schemaPath:"#/properties/surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},
 message:"must NOT have additional properties"}],!1;break}if(_errs39===errors){if(data17.surface!==void 0&&func0.call(data17,"surface")){let data18=data17.surface,
-_errs40=errors;if(!(data18==="check"||data18==="comment"||data18==="report"||data18==="sarif"||data18==="html"||data18==="summary"))return validate192.errors=[{
-instancePath:instancePath+"/surfaces/"+i2+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema344.
-properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs40===errors}else var valid7=!0;if(valid7){
-if(data17.state!==void 0&&func0.call(data17,"state")){let data19=data17.state,_errs41=errors;if(!(data19==="posted"||data19==="unchanged"||data19==="degraded"||
-data19==="skipped"||data19==="failed"))return validate192.errors=[{instancePath:instancePath+"/surfaces/"+i2+"/state",schemaPath:"#/properties/surfaces/items/pr\
-operties/state/enum",keyword:"enum",params:{allowedValues:schema344.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowe\
-d values"}],!1;var valid7=_errs41===errors}else var valid7=!0;if(valid7)if(data17.why!==void 0&&func0.call(data17,"why")){let data20=data17.why,_errs42=errors;if(typeof data20!=
-"string"&&data20!==null)return validate192.errors=[{instancePath:instancePath+"/surfaces/"+i2+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",
-keyword:"type",params:{type:schema344.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid7=_errs42===errors}else var valid7=!0}}}}else
-return validate192.errors=[{instancePath:instancePath+"/surfaces/"+i2,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid6=_errs37===errors;if(!valid6)break}}else return validate192.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properti\
-es/surfaces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs35===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&
-func0.call(data,"shown")){let data21=data.shown,_errs44=errors;if(errors===_errs44)if(data21&&typeof data21=="object"&&!Array.isArray(data21))for(let key5 of Object.
-keys(data21)){let data22=data21[key5],_errs47=errors,_errs48=errors,valid9=!1,passing0=null,_errs49=errors;validate193(data22,{instancePath:instancePath+"/shown\
-/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data21,parentDataProperty:key5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.errors:vErrors.
-concat(validate193.errors),errors=vErrors.length);var _valid0=_errs49===errors;_valid0&&(valid9=!0,passing0=0);let _errs50=errors;if(data22!==null){let err0={instancePath:instancePath+
-"/shown/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs50===errors;if(_valid0&&valid9?(valid9=!1,passing0=[passing0,1]):_valid0&&
-(valid9=!0,passing0=1),valid9)errors=_errs48,vErrors!==null&&(_errs48?vErrors.length=_errs48:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key5.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
- match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate192.errors=vErrors,!1}var valid8=_errs47===errors;
-if(!valid8)break}else return validate192.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},
-message:"must be object"}],!1;var valid0=_errs44===errors}else var valid0=!0}}}}}}}}}else return validate192.errors=[{instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;return validate192.errors=vErrors,errors===0}validate192.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var validateTraceV1=validate61;var schema130={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
+_errs40=errors;if(!(data18==="check"||data18==="comment"||data18==="report"||data18==="sarif"||data18==="html"||data18==="junit"||data18==="rdjson"||data18==="g\
+itlab"||data18==="summary"))return validate193.errors=[{instancePath:instancePath+"/surfaces/"+i2+"/surface",schemaPath:"#/properties/surfaces/items/properties/\
+surface/enum",keyword:"enum",params:{allowedValues:schema345.properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed val\
+ues"}],!1;var valid7=_errs40===errors}else var valid7=!0;if(valid7){if(data17.state!==void 0&&func0.call(data17,"state")){let data19=data17.state,_errs41=errors;
+if(!(data19==="posted"||data19==="unchanged"||data19==="degraded"||data19==="skipped"||data19==="failed"))return validate193.errors=[{instancePath:instancePath+
+"/surfaces/"+i2+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema345.properties.surfaces.items.
+properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs41===errors}else var valid7=!0;if(valid7)if(data17.why!==void 0&&
+func0.call(data17,"why")){let data20=data17.why,_errs42=errors;if(typeof data20!="string"&&data20!==null)return validate193.errors=[{instancePath:instancePath+"\
+/surfaces/"+i2+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema345.properties.surfaces.items.properties.why.
+type},message:"must be string,null"}],!1;var valid7=_errs42===errors}else var valid7=!0}}}}else return validate193.errors=[{instancePath:instancePath+"/surfaces\
+/"+i2,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid6=_errs37===errors;if(!valid6)break}}else
+return validate193.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be \
+array"}],!1;var valid0=_errs35===errors}else var valid0=!0;if(valid0){if(data.shown!==void 0&&func0.call(data,"shown")){let data21=data.shown,_errs44=errors;if(errors===
+_errs44)if(data21&&typeof data21=="object"&&!Array.isArray(data21))for(let key5 of Object.keys(data21)){let data22=data21[key5],_errs47=errors,_errs48=errors,valid9=!1,
+passing0=null,_errs49=errors;validate194(data22,{instancePath:instancePath+"/shown/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data21,parentDataProperty:key5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length);var _valid0=_errs49===errors;_valid0&&
+(valid9=!0,passing0=0);let _errs50=errors;if(data22!==null){let err0={instancePath:instancePath+"/shown/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}var _valid0=_errs50===errors;if(_valid0&&valid9?(valid9=!1,passing0=[passing0,1]):_valid0&&(valid9=!0,passing0=1),valid9)errors=_errs48,vErrors!==null&&
+(_errs48?vErrors.length=_errs48:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key5.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++,validate193.errors=vErrors,!1}var valid8=_errs47===errors;if(!valid8)break}else return validate193.errors=[{instancePath:instancePath+
+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs44===errors}else var valid0=!0;
+if(valid0)if(data.ownShown!==void 0&&func0.call(data,"ownShown")){let data23=data.ownShown,_errs52=errors;if(errors===_errs52)if(data23&&typeof data23=="object"&&
+!Array.isArray(data23))for(let key6 of Object.keys(data23)){let data24=data23[key6],_errs55=errors,_errs56=errors,valid11=!1,passing1=null,_errs57=errors;validate194(
+data24,{instancePath:instancePath+"/ownShown/"+key6.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data23,parentDataProperty:key6,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length);var _valid1=_errs57===errors;_valid1&&(valid11=!0,passing1=
+0);let _errs58=errors;if(data24!==null){let err2={instancePath:instancePath+"/ownShown/"+key6.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ow\
+nShown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+var _valid1=_errs58===errors;if(_valid1&&valid11?(valid11=!1,passing1=[passing1,1]):_valid1&&(valid11=!0,passing1=1),valid11)errors=_errs56,vErrors!==null&&(_errs56?
+vErrors.length=_errs56:vErrors=null);else{let err3={instancePath:instancePath+"/ownShown/"+key6.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+ownShown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++,validate193.errors=vErrors,!1}var valid10=_errs55===errors;if(!valid10)break}else return validate193.errors=[{instancePath:instancePath+
+"/ownShown",schemaPath:"#/properties/ownShown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs52===errors}else var valid0=!0}}}}}}}}}}else
+return validate193.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate193.errors=vErrors,
+errors===0}validate193.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate61;var schema130={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
 const:"lanser.trace.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},
 server:{description:"The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z\
 0-9._-]*$"},version:{type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run:\
@@ -4988,253 +5024,253 @@ parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null
 errors;_valid0&&valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?
 vErrors.length=_errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactl\
 y one schema in oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate61.errors=vErrors,!1}return validate61.errors=vErrors,evaluated0.
-props=props0,errors===0}validate61.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate197,schema349={$schema:"https://json-schema.org/draft\
-/2020-12/schema",$id:"urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drift job, one JSON object a line.",type:"object",additionalProperties:!1,
-required:["schema","date","target","server","version","runs","distinct","classes","recorded","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},
-date:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{
-type:"string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have w\
-hich worst class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{
-$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{
-$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},recorded:{description:"The worst class of the recording against the first run; nu\
-ll without a recording.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},volatile:{description:"How many findings were not in every run.",$ref:"#\
-/$defs/number"},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null where one was seen.",type:["number","null"],minimum:0,
-maximum:1}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991}}};function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.evaluated;
+props=props0,errors===0}validate61.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate199,schema350={$schema:"https://json-schema.org/draft\
+/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json",title:"Trend v1, one line",description:"One run of a drift job, \
+one JSON object a line.",type:"object",additionalProperties:!1,required:["schema","date","target","server","version","runs","distinct","classes","recorded","vol\
+atile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"\
+string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},
+classes:{description:"Against the first run: how many runs have which worst class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5",
+"D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/n\
+umber"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},recorded:{description:"\
+The worst class of the recording against the first run; null without a recording.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},volatile:{description:"\
+How many findings were not in every run.",$ref:"#/$defs/number"},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null where\
+ one was seen.",type:["number","null"],minimum:0,maximum:1}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991}}};function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate199.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.date===void 0||!func0.call(data,"date"))&&(missing0="date")||
 (data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.version===
 void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.distinct===void 0||!func0.call(
 data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.recorded===void 0||!func0.call(data,
 "recorded"))&&(missing0="recorded")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"up\
-per95"))&&(missing0="upper95"))return validate197.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
-st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema349.properties,key0)){return validate197.
+per95"))&&(missing0="upper95"))return validate199.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema350.properties,key0)){return validate199.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate197.
+erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate199.
 errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trend.v1"},message:"must be equ\
 al to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;
-if(errors===_errs3)if(typeof data1=="string"){if(!pattern20.test(data1))return validate197.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/d\
+if(errors===_errs3)if(typeof data1=="string"){if(!pattern20.test(data1))return validate199.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/d\
 ate/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2\
-])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate197.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{
+])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate199.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{
 type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data2=data.
-target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func75(data2)<1)return validate197.errors=[{instancePath:instancePath+"/target",schemaPath:"\
-#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate197.errors=[{instancePath:instancePath+
+target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func75(data2)<1)return validate199.errors=[{instancePath:instancePath+"/target",schemaPath:"\
+#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate199.errors=[{instancePath:instancePath+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func75(data3)<
-1)return validate197.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"}],!1}else return validate197.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",
+1)return validate199.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"}],!1}else return validate199.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",
 params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){
-let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func75(data4)<1)return validate197.errors=[{instancePath:instancePath+"/ve\
-rsion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate197.
+let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func75(data4)<1)return validate199.errors=[{instancePath:instancePath+"/ve\
+rsion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate199.
 errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===
 errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&
-!isNaN(data5)&&isFinite(data5)))return validate197.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)&&(data5<1||isNaN(data5)))return validate197.errors=[{instancePath:instancePath+
+!isNaN(data5)&&isFinite(data5)))return validate199.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)&&(data5<1||isNaN(data5)))return validate199.errors=[{instancePath:instancePath+
 "/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;
 if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&
-isFinite(data6)))return validate197.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(data6)&&(data6<1||isNaN(data6)))return validate197.errors=[{instancePath:instancePath+
+isFinite(data6)))return validate199.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(data6)&&(data6<1||isNaN(data6)))return validate199.errors=[{instancePath:instancePath+
 "/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else
 var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classes")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7==
 "object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1=
 "D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.
 call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||
 (data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,
-"D9"))&&(missing1="D9"))return validate197.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema349.properties.classes.properties,
-key1)){return validate197.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
+"D9"))&&(missing1="D9"))return validate199.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema350.properties.classes.properties,
+key1)){return validate199.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.
-D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate197.errors=[{instancePath:instancePath+
+D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate199.errors=[{instancePath:instancePath+
 "/classes/D0",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&
-isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate197.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate197.errors=
+isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate199.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate199.errors=
 [{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===
 errors}else var valid1=!0;if(valid1){if(data7.D1!==void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&
-!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate197.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate197.
+!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate199.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate199.
 errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate197.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimu\
+must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate199.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&
-func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate197.
+func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate199.
 errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate197.errors=[{instancePath:instancePath+"/classes/D2",
+_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate199.errors=[{instancePath:instancePath+"/classes/D2",
 schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(
-data10))return validate197.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+data10))return validate199.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,
-_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))return validate197.errors=[{instancePath:instancePath+"/classes/D3",
+_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))return validate199.errors=[{instancePath:instancePath+"/classes/D3",
 schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){
-if(data11>9007199254740991||isNaN(data11))return validate197.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<0||isNaN(data11))return validate197.errors=[{instancePath:instancePath+
+if(data11>9007199254740991||isNaN(data11))return validate199.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<0||isNaN(data11))return validate199.errors=[{instancePath:instancePath+
 "/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else
 var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%
-1)&&!isNaN(data12)&&isFinite(data12)))return validate197.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate197.
+1)&&!isNaN(data12)&&isFinite(data12)))return validate199.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate199.
 errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate197.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/mini\
+must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate199.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&
-func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate197.
+func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate199.
 errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate197.errors=[{instancePath:instancePath+"/classes/D5",
+_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate199.errors=[{instancePath:instancePath+"/classes/D5",
 schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(
-data13))return validate197.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+data13))return validate199.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,
-_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))return validate197.errors=[{instancePath:instancePath+"/classes/D6",
+_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))return validate199.errors=[{instancePath:instancePath+"/classes/D6",
 schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){
-if(data14>9007199254740991||isNaN(data14))return validate197.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<0||isNaN(data14))return validate197.errors=[{instancePath:instancePath+
+if(data14>9007199254740991||isNaN(data14))return validate199.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<0||isNaN(data14))return validate199.errors=[{instancePath:instancePath+
 "/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else
 var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%
-1)&&!isNaN(data15)&&isFinite(data15)))return validate197.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate197.
+1)&&!isNaN(data15)&&isFinite(data15)))return validate199.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate199.
 errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate197.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/mini\
+must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate199.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&
-func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate197.
+func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate199.
 errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))return validate197.errors=[{instancePath:instancePath+"/classes/D8",
+_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))return validate199.errors=[{instancePath:instancePath+"/classes/D8",
 schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(
-data16))return validate197.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+data16))return validate199.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,
-_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate197.errors=[{instancePath:instancePath+"/classes/D9",
+_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate199.errors=[{instancePath:instancePath+"/classes/D9",
 schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs46&&typeof data17=="number"&&isFinite(data17)){
-if(data17>9007199254740991||isNaN(data17))return validate197.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate197.errors=[{instancePath:instancePath+
+if(data17>9007199254740991||isNaN(data17))return validate199.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate199.errors=[{instancePath:instancePath+
 "/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs45===errors}else
-var valid1=!0}}}}}}}}}}}else return validate197.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"\
+var valid1=!0}}}}}}}}}}}else return validate199.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data18=data.
 recorded,_errs48=errors;if(!(data18==="D0"||data18==="D1"||data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"||data18==="D6"||data18==="D7"||data18==="D\
-8"||data18==="D9"||data18===null))return validate197.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
-allowedValues:schema349.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
+8"||data18==="D9"||data18===null))return validate199.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
+allowedValues:schema350.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
 if(data.volatile!==void 0&&func0.call(data,"volatile")){let data19=data.volatile,_errs49=errors,_errs50=errors;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(
-data19)&&isFinite(data19)))return validate197.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate197.
+data19)&&isFinite(data19)))return validate199.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate199.
 errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
-st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate197.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
+st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate199.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs49===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&
-func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate197.errors=[{instancePath:instancePath+
-"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema349.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
-_errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate197.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
-operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate197.errors=[{
+func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate199.errors=[{instancePath:instancePath+
+"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema350.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
+_errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate199.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
+operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate199.errors=[{
 instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs52===
-errors}else var valid0=!0}}}}}}}}}}}}else return validate197.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"}],!1;return validate197.errors=vErrors,errors===0}validate197.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateConfigV1=allErrors();function allErrors(){
-let schema313={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .la\
-nser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits \
-is known and not supported yet.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
-description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"},default:[]},dependencies:{description:"\
-Folders that git ignores, made visible to both trees, read-only.",type:"array",items:{$ref:"#/$defs/insideFolder"},default:[".venv","node_modules"]},"base-depen\
-dencies":{description:"A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.",$ref:"\
-#/$defs/insideFolder"},ignore:{description:"Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"},default:[]},policy:{$ref:"#/$defs/polic\
-y",default:{}},reward:{$ref:"#/$defs/reward",default:{}},traces:{description:"Committed traces to replay.",type:"array",items:{$ref:"#/$defs/glob"},default:[".l\
-anser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]},replay:{description:"offline: no server, the same bytes must come out. live: the pinned server is ask\
-ed again.",enum:["off","offline","live"],default:"offline"}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"O\
-f a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.",
-type:"string",minLength:1},roots:{description:"The folders that the server is opened on, each as its own command would be called there; globs (packages/*). With\
-out it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders \
-with a configuration.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its profile locks down cannot be loose\
-ned here.",type:"object",default:{}},trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"#/$defs/notSupportedYet"}}},policy:{type:"object",additionalProperties:!1,
-properties:{"fail-on":{description:"Lowest severity of a new finding that fails.",enum:["error","warning","information","hint","never"],default:"error"},unknown:{
-description:"What a file that could not be measured does to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconc\
-lusive"},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both block a required check.",enum:["action_required","fai\
-lure"],default:"action_required"},volatile:{enum:["report","fail"],default:"report"},moved:{enum:["report","fail"],default:"report"},"min-reward":{description:"\
-A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"replay-mismatch":{description:"What a committed trace that replays to a\
-nother result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may waive new findings, and the reasons dependencies-differ, dependencies-m\
-issing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"de\
-pendencies-differ":{description:"What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive e\
-ither way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"What missing packages that the project declares do to the \
-exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"What changed sources do to the \
-verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{description:"What changed code does to the verdic\
-t that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"What comments of the cha\
-nge do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"Which files are \
-looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same \
-so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{$ref:"#/$defs/notSupportedYet"},rules:{$ref:"#/$defs/notSupportedYet"},
-"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{$ref:"#/$defs/notSupportedYet"}}},reward:{type:"object",additionalProperties:!1,properties:{version:{description:"\
-Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,
-properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,
-default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},glob:{description:"Relative to the repository and inside it; one that begins with an excl\
-amation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the re\
-pository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'\
-Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^\
-/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A key of this version of the format whose feature this release does not have.",
-not:{}}}},schema362={description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,
-pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},schema382={description:"Relative to the repository and inside it; one that b\
-egins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},func02=Object.prototype.hasOwnProperty,
-func65=defaultOf(import_ucs2length.default),schema322={type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"Of a profile.",type:"s\
-tring",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.",type:"string",minLength:1},
-roots:{description:"The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has \
-a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.",type:"\
-array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its profile locks down cannot be loosened here.",type:"object",default:{}},
-trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"#/$defs/notSupportedYet"}}},schema33={description:"A folder inside the repository, or its top.",type:"stri\
-ng",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},schema342={description:"A key of this version of t\
-he format whose feature this release does not have.",not:{}},pattern42=new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$",
-"u");function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate212.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.settings===void 0&&(data.settings={}),data.id===void 0||!func02.call(data,"id")){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 of Object.keys(data))if(!(key0===
-"id"||key0==="version"||key0==="roots"||key0==="settings"||key0==="trust"||key0==="sandbox")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data.id!==void 0&&func02.call(data,"id")){let data0=data.id;if(typeof data0=="string"){if(func65(data0)<1){let err2={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.version!==void 0&&func02.call(data,"version")){let data1=data.version;if(typeof data1=="string"){if(func65(
-data1)<1){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/version",schemaPath:"#/properti\
-es/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.roots!==void 0&&
-func02.call(data,"roots")){let data2=data.roots;if(Array.isArray(data2)){if(data2.length<1){let err6={instancePath:instancePath+"/roots",schemaPath:"#/propertie\
-s/roots/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let len0=data2.
-length;for(let i0=0;i0<len0;i0++){let data3=data2[i0];if(typeof data3=="string"){if(func65(data3)<1){let err7={instancePath:instancePath+"/roots/"+i0,schemaPath:"\
-#/$defs/folder/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}if(!pattern42.test(data3)){let err8={instancePath:instancePath+"/roots/"+i0,schemaPath:"#/$defs/folder/pattern",keyword:"pattern",params:{pattern:"^(?:\
-\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},message:'must match pattern "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,\
-2}(?:/|$))[^/\\u0000]+)*/?)$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/roots/"+i0,schemaPath:"#/$\
-defs/folder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath:instancePath+
-"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
-let data4=data.settings;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err11={instancePath:instancePath+"/settings",schemaPath:"#/properties/se\
-ttings/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.trust!==void 0&&
-func02.call(data,"trust")){let err12={instancePath:instancePath+"/trust",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},message:"must NOT be v\
-alid"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.sandbox!==void 0&&func02.call(data,"sandbox")){let err13={instancePath:instancePath+"\
-/sandbox",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},message:"must NOT be valid"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
-return validate212.errors=vErrors,errors===0}validate212.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let schema39={type:"object",additionalProperties:!1,
-properties:{"fail-on":{description:"Lowest severity of a new finding that fails.",enum:["error","warning","information","hint","never"],default:"error"},unknown:{
-description:"What a file that could not be measured does to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconc\
-lusive"},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both block a required check.",enum:["action_required","fai\
-lure"],default:"action_required"},volatile:{enum:["report","fail"],default:"report"},moved:{enum:["report","fail"],default:"report"},"min-reward":{description:"\
-A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"replay-mismatch":{description:"What a committed trace that replays to a\
-nother result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may waive new findings, and the reasons dependencies-differ, dependencies-m\
-issing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"de\
-pendencies-differ":{description:"What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive e\
-ither way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"What missing packages that the project declares do to the \
-exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"What changed sources do to the \
-verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{description:"What changed code does to the verdic\
-t that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"What comments of the cha\
-nge do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"Which files are \
-looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same \
-so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{$ref:"#/$defs/notSupportedYet"},rules:{$ref:"#/$defs/notSupportedYet"},
-"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{$ref:"#/$defs/notSupportedYet"}}},pattern82=new RegExp("^(?:trailer|label:.+)$","u");function validate232(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data["fail-on"]===void 0&&(data["\
-fail-on"]="error"),data.unknown===void 0&&(data.unknown="inconclusive"),data.inconclusive===void 0&&(data.inconclusive="action_required"),data.volatile===void 0&&
-(data.volatile="report"),data.moved===void 0&&(data.moved="report"),data["min-reward"]===void 0&&(data["min-reward"]=null),data["replay-mismatch"]===void 0&&(data["\
-replay-mismatch"]="fail"),data.waivers===void 0&&(data.waivers=[]),data["dependencies-differ"]===void 0&&(data["dependencies-differ"]="inconclusive"),data["depe\
-ndencies-missing"]===void 0&&(data["dependencies-missing"]="inconclusive"),data.unchecked===void 0&&(data.unchecked="report"),data.hidden===void 0&&(data.hidden=
-"inconclusive"),data.suppressions===void 0&&(data.suppressions="report"),data.scope===void 0&&(data.scope="auto");for(let key0 of Object.keys(data))if(!func02.call(
-schema39.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"m\
-ust NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}let data0=data["fail-on"];if(!(data0==="error"||data0==="warning"||
-data0==="information"||data0==="hint"||data0==="never")){let err1={instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{
-allowedValues:schema39.properties["fail-on"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-let data1=data.unknown;if(!(data1==="inconclusive"||data1==="warn")){let err2={instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"\
-enum",params:{allowedValues:schema39.properties.unknown.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}let data2=data.inconclusive;if(!(data2==="action_required"||data2==="failure")){let err3={instancePath:instancePath+"/inconclusive",schemaPath:"#/prope\
-rties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema39.properties.inconclusive.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.volatile;if(!(data3==="report"||data3==="fail")){let err4={instancePath:instancePath+"/volatile",
-schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema39.properties.volatile.enum},message:"must be equal to one of the allowed val\
-ues"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}let data4=data.moved;if(!(data4==="report"||data4==="fail")){let err5={instancePath:instancePath+
-"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema39.properties.moved.enum},message:"must be equal to one of the allowed \
-values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data5=data["min-reward"];if(!(typeof data5=="number"&&isFinite(data5))&&data5!==null){let err6={
-instancePath:instancePath+"/min-reward",schemaPath:"#/properties/min-reward/type",keyword:"type",params:{type:schema39.properties["min-reward"].type},message:"m\
-ust be number,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let data6=data["replay-mismatch"];if(!(data6==="fail"||data6==="warn")){let err7={
-instancePath:instancePath+"/replay-mismatch",schemaPath:"#/properties/replay-mismatch/enum",keyword:"enum",params:{allowedValues:schema39.properties["replay-mis\
-match"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}let data7=data.waivers;if(Array.isArray(
-data7)){let len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];if(typeof data8=="string"){if(func65(data8)<1){let err8={instancePath:instancePath+
+errors}else var valid0=!0}}}}}}}}}}}}else return validate199.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"}],!1;return validate199.errors=vErrors,errors===0}validate199.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateConfigV1=allErrors();function allErrors(){
+let schema312={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json",title:"Con\
+figuration v1",description:"The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaul\
+ts stand here alone; a key that no value fits is known and not supported yet.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"\
+Of this format.",const:1},servers:{description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"},
+default:[]},dependencies:{description:"Folders that git ignores, made visible to both trees, read-only.",type:"array",items:{$ref:"#/$defs/insideFolder"},default:[
+".venv","node_modules"]},"base-dependencies":{description:"A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; \
+head then has the repository's.",$ref:"#/$defs/insideFolder"},ignore:{description:"Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"},
+default:[]},policy:{$ref:"#/$defs/policy",default:{}},reward:{$ref:"#/$defs/reward",default:{}},traces:{description:"Committed traces to replay.",type:"array",items:{
+$ref:"#/$defs/glob"},default:[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]},replay:{description:"offline: no server, the same bytes must come ou\
+t. live: the pinned server is asked again.",enum:["off","offline","live"],default:"offline"}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],
+properties:{id:{description:"Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Defau\
+lt: the newest of the release.",type:"string",minLength:1},roots:{description:"The folders that the server is opened on, each as its own command would be called\
+ there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has\
+ neither, the outermost folders with a configuration.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its pr\
+ofile locks down cannot be loosened here.",type:"object",default:{}},trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"#/$defs/notSupportedYet"}}},policy:{type:"\
+object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails.",enum:["error","warning","information","hint","\
+never"],default:"error"},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive either way.",enum:["inc\
+onclusive","warn"],default:"inconclusive"},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both block a required ch\
+eck.",enum:["action_required","failure"],default:"action_required"},volatile:{enum:["report","fail"],default:"report"},moved:{enum:["report","fail"],default:"re\
+port"},"min-reward":{description:"A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"replay-mismatch":{description:"What a\
+ committed trace that replays to another result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may waive new findings, and the reasons d\
+ependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"^(?:tr\
+ailer|label:.+)$"},default:[]},"dependencies-differ":{description:"What base and head that need other packages, while base's own are not there, do to the exit c\
+ode; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"What missing packages th\
+at the project declares do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"\
+What changed sources do to the verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{description:"What \
+changed code does to the verdict that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"\
+What comments of the change do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"\
+Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven t\
+o find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{$ref:"#/$defs/notSupportedYet"},rules:{$ref:"#/$defs\
+/notSupportedYet"},"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{$ref:"#/$defs/notSupportedYet"}}},reward:{type:"object",additionalProperties:!1,properties:{
+version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"\
+object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{
+type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},glob:{description:"Relative to the repository and ins\
+ide it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{
+description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u00\
+00]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,
+pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A key of this version of the format whose feat\
+ure this release does not have.",not:{}}}},schema362={description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment\
+, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},schema382={description:"Relative to the\
+ repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(\
+?:/|$))"},func02=Object.prototype.hasOwnProperty,func65=defaultOf(import_ucs2length.default),schema322={type:"object",additionalProperties:!1,required:["id"],properties:{
+id:{description:"Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newe\
+st of the release.",type:"string",minLength:1},roots:{description:"The folders that the server is opened on, each as its own command would be called there; glob\
+s (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, th\
+e outermost folders with a configuration.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its profile locks \
+down cannot be loosened here.",type:"object",default:{}},trust:{$ref:"#/$defs/notSupportedYet"},sandbox:{$ref:"#/$defs/notSupportedYet"}}},schema33={description:"\
+A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},
+schema343={description:"A key of this version of the format whose feature this release does not have.",not:{}},pattern42=new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))\
+[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$","u");function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.settings===void 0&&(data.settings={}),data.id===void 0||!func02.call(data,"id")){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}for(let key0 of Object.keys(data))if(!(key0==="id"||key0==="version"||key0==="roots"||key0==="settings"||key0==="trust"||key0==="sandbox")){let err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0&&func02.call(data,"id")){let data0=data.id;if(typeof data0=="string"){if(func65(data0)<
+1){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.version!==void 0&&func02.call(data,"ver\
+sion")){let data1=data.version;if(typeof data1=="string"){if(func65(data1)<1){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}if(data.roots!==void 0&&func02.call(data,"roots")){let data2=data.roots;if(Array.isArray(data2)){if(data2.length<1){let err6={
+instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}let len0=data2.length;for(let i0=0;i0<len0;i0++){let data3=data2[i0];if(typeof data3=="string"){if(func65(data3)<
+1){let err7={instancePath:instancePath+"/roots/"+i0,schemaPath:"#/$defs/folder/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!pattern42.test(data3)){let err8={instancePath:instancePath+"/roots/"+i0,schemaPath:"\
+#/$defs/folder/pattern",keyword:"pattern",params:{pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},message:'must ma\
+tch pattern "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/roots/"+i0,schemaPath:"#/$defs/folder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}let data4=data.settings;if(!(data4&&typeof data4=="object"&&!Array.
+isArray(data4))){let err11={instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.trust!==void 0&&func02.call(data,"trust")){let err12={instancePath:instancePath+"/\
+trust",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},message:"must NOT be valid"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}
+if(data.sandbox!==void 0&&func02.call(data,"sandbox")){let err13={instancePath:instancePath+"/sandbox",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},
+message:"must NOT be valid"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate212.errors=vErrors,errors===0}validate212.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};let schema39={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new find\
+ing that fails.",enum:["error","warning","information","hint","never"],default:"error"},unknown:{description:"What a file that could not be measured does to the\
+ exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},inconclusive:{description:"The conclusion of the check\
+ run when the verdict is inconclusive; both block a required check.",enum:["action_required","failure"],default:"action_required"},volatile:{enum:["report","fai\
+l"],default:"report"},moved:{enum:["report","fail"],default:"report"},"min-reward":{description:"A lower reward fails; null: no reward is too low.",type:["numbe\
+r","null"],default:null},"replay-mismatch":{description:"What a committed trace that replays to another result does.",enum:["fail","warn"],default:"fail"},waivers:{
+description:"What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"\
+array",items:{type:"string",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"dependencies-differ":{description:"What base and head that need other pac\
+kages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},"depen\
+dencies-missing":{description:"What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive",
+"warn"],default:"inconclusive"},unchecked:{description:"What changed sources do to the verdict that no program of a server takes in.",enum:["report","inconclusi\
+ve","fail"],default:"report"},hidden:{description:"What changed code does to the verdict that the checker does not look at any more.",enum:["report","inconclusi\
+ve","fail"],default:"inconclusive"},suppressions:{description:"What comments of the change do to the verdict that silence a checker, each listed by name.",enum:[
+"report","inconclusive","fail"],default:"report"},scope:{description:"Which files are looked at: full, every file of each program; affected, those that the chan\
+ge can matter to; auto, those where each server of the run is proven to find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"onl\
+y-changed-files":{$ref:"#/$defs/notSupportedYet"},rules:{$ref:"#/$defs/notSupportedYet"},"max-new":{$ref:"#/$defs/notSupportedYet"},reward:{$ref:"#/$defs/notSup\
+portedYet"}}},pattern82=new RegExp("^(?:trailer|label:.+)$","u");function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){data["fail-on"]===void 0&&(data["fail-on"]="error"),data.unknown===void 0&&(data.unknown="inconclusive"),data.
+inconclusive===void 0&&(data.inconclusive="action_required"),data.volatile===void 0&&(data.volatile="report"),data.moved===void 0&&(data.moved="report"),data["m\
+in-reward"]===void 0&&(data["min-reward"]=null),data["replay-mismatch"]===void 0&&(data["replay-mismatch"]="fail"),data.waivers===void 0&&(data.waivers=[]),data["\
+dependencies-differ"]===void 0&&(data["dependencies-differ"]="inconclusive"),data["dependencies-missing"]===void 0&&(data["dependencies-missing"]="inconclusive"),
+data.unchecked===void 0&&(data.unchecked="report"),data.hidden===void 0&&(data.hidden="inconclusive"),data.suppressions===void 0&&(data.suppressions="report"),data.
+scope===void 0&&(data.scope="auto");for(let key0 of Object.keys(data))if(!func02.call(schema39.properties,key0)){let err0={instancePath,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}let data0=data["fail-on"];if(!(data0==="error"||data0==="warning"||data0==="information"||data0==="hint"||data0==="never")){let err1={instancePath:instancePath+
+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues:schema39.properties["fail-on"].enum},message:"must be equal to one of the\
+ allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}let data1=data.unknown;if(!(data1==="inconclusive"||data1==="warn")){let err2={instancePath:instancePath+
+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema39.properties.unknown.enum},message:"must be equal to one of the al\
+lowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data2=data.inconclusive;if(!(data2==="action_required"||data2==="failure")){let err3={
+instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema39.properties.inconclusive.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.volatile;if(!(data3==="report"||data3===
+"fail")){let err4={instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema39.properties.volatile.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}let data4=data.moved;if(!(data4==="report"||
+data4==="fail")){let err5={instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema39.properties.moved.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data5=data["min-reward"];if(!(typeof data5==
+"number"&&isFinite(data5))&&data5!==null){let err6={instancePath:instancePath+"/min-reward",schemaPath:"#/properties/min-reward/type",keyword:"type",params:{type:schema39.
+properties["min-reward"].type},message:"must be number,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let data6=data["replay-mismatch"];if(!(data6===
+"fail"||data6==="warn")){let err7={instancePath:instancePath+"/replay-mismatch",schemaPath:"#/properties/replay-mismatch/enum",keyword:"enum",params:{allowedValues:schema39.
+properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}let data7=data.
+waivers;if(Array.isArray(data7)){let len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];if(typeof data8=="string"){if(func65(data8)<1){let err8={instancePath:instancePath+
 "/waivers/"+i0,schemaPath:"#/properties/waivers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern82.test(data8)){let err9={instancePath:instancePath+"/waivers/"+i0,schemaPath:"#/properties/waivers/i\
 tems/pattern",keyword:"pattern",params:{pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'};vErrors===null?vErrors=[err9]:vErrors.
@@ -5303,7 +5339,7 @@ errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated
 void 0&&(data.ignore=[]),data.policy===void 0&&(data.policy={}),data.reward===void 0&&(data.reward={}),data.traces===void 0&&(data.traces=[".lanser/traces/**/*.\
 jsonl",".lanser/traces/**/*.jsonl.zst"]),data.replay===void 0&&(data.replay="offline"),data.version===void 0||!func02.call(data,"version")){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 of Object.keys(data))if(!func02.call(schema313.properties,key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+push(err0),errors++}for(let key0 of Object.keys(data))if(!func02.call(schema312.properties,key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 if(data.version!==void 0&&func02.call(data,"version")&&data.version!==1){let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",
 keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data1=data.servers;if(Array.
@@ -5342,63 +5378,10 @@ i3,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^(?![!/]
 lob/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath:instancePath+
 "/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
 errors++}let data12=data.replay;if(!(data12==="off"||data12==="offline"||data12==="live")){let err19={instancePath:instancePath+"/replay",schemaPath:"#/properti\
-es/replay/enum",keyword:"enum",params:{allowedValues:schema313.properties.replay.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+es/replay/enum",keyword:"enum",params:{allowedValues:schema312.properties.replay.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err19]:vErrors.push(err19),errors++}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err20]:vErrors.push(err20),errors++}return validate202.errors=vErrors,errors===0}return validate202.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-validate202}var import_node_util=__toESM(require_node_util(),1);function parseFlags(args,options){let shorts=new Set(Object.values(options).flatMap(option=>option.short??[]));for(let arg of args){if(arg==="--")break;let[,dashes="",
-name=""]=/^(--?)([^-=][^=]*)/.exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options,name):shorts.has(name);if(name===""||isKnown)continue;let near=nearest(name,
-Object.keys(options));throw new UserError("usage",`there is no flag \`${dashes}${name}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)(
-{args:[...args],options,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
-isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
-`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
-n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
-value),ofLen=length!==void 0?` of length ${length}`:"",got=bytes?`length=${value.length}`:`type=${typeof value}`,message=atitle(title)+"expected Uint8Array"+ofLen+
-", got "+got;throw bytes?new RangeError(message):new TypeError(message)}var aobject=(value,label)=>{if(value===null||typeof value!="object"||Array.isArray(value))throw new TypeError((label==="object"?"":`"${label}" `)+"expected obje\
-ct, got type="+typeof value)},aopts=(value,label)=>{aobject(value,label);let proto=Object.getPrototypeOf(value);if(proto!==Object.prototype&&proto!==null)throw new TypeError(
-`"${label}" expected plain object`);if(Object.hasOwn(value,"__proto__"))throw new TypeError(`"${label}.__proto__" is not allowed`)};function aexists(instance,checkFinished=!0){
-if(instance.destroyed)throw new Error("hash was destroyed");if(checkFinished&&instance.finished)throw new Error("digest() was already called")}function aoutput(out,instance){
-abytes(out,void 0,"output");let min=instance.outputLen;if(!(out.length>=min))throw new RangeError('"output" expected length >= '+min)}function clean(...arrays){for(let i=0;i<arrays.length;i++)arrays[i].fill(0)}function createView(arr){return new DataView(arr.buffer,arr.byteOffset,arr.byteLength)}
-function rotr(word,shift){return word<<32-shift|word>>>shift}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(_3,i)=>i.toString(16).padStart(
-2,"0"));function bytesToHex(bytes){if(abytes(bytes),hasHexBuiltin)return bytes.toHex();let hex="";for(let i=0;i<bytes.length;i++)hex+=hexes[bytes[i]];return hex}function checkOpts(defaults,opts,title="opts"){return aopts(defaults,"defaults"),opts!==void 0&&aopts(opts,title),Object.assign(Object.create(null),defaults,opts)}
-function createHasher(hashCons,info={}){if(typeof hashCons!="function")throw new TypeError('"hashCons" expected function, got type='+typeof hashCons);info=checkOpts(
-{},info,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
-hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
-this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
-aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
-blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
-data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
-processed&&this.roundClean(),this}digestInto(out){aexists(this),aoutput(out,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
-128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
-this.roundClean();let oview=out===buffer?view:createView(out),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("in\
-valid outputLen");for(let i=0;i<outLen;i++)oview.setUint32(4*i,state[i],isLE)}digest(){let{buffer,outputLen}=this;this.digestInto(buffer);let res=buffer.slice(0,
-outputLen);return this.destroy(),res}_cloneIntoMeta(to2){let{buffer,length,finished,destroyed,pos}=this;return to2.destroyed=destroyed,to2.finished=finished,to2.
-length=length,to2.pos=pos,pos&&to2.buffer.set(buffer),to2}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,
-1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,
-3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,
-3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,
-2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(outputLen,IV){
-super(64,outputLen,8,!1),this.A=IV[0]|0,this.B=IV[1]|0,this.C=IV[2]|0,this.D=IV[3]|0,this.E=IV[4]|0,this.F=IV[5]|0,this.G=IV[6]|0,this.H=IV[7]|0}get(){let{A:A3,
-B:B3,C:C2,D:D2,E:E3,F:F3,G:G3,H:H3}=this;return[A3,B3,C2,D2,E3,F3,G3,H3]}set(A3,B3,C2,D2,E3,F3,G3,H3){this.A=A3|0,this.B=B3|0,this.C=C2|0,this.D=D2|0,this.E=E3|
-0,this.F=F3|0,this.G=G3|0,this.H=H3|0}_cloneInto(to2){return(to2||=new this.constructor).set(...this.get()),this._cloneIntoMeta(to2)}process(view,offset){for(let i=0;i<
-16;i++,offset+=4)SHA256_W[i]=view.getUint32(offset,!1);for(let i=16;i<64;i++){let W15=SHA256_W[i-15],W22=SHA256_W[i-2],s0=rotr(W15,7)^rotr(W15,18)^W15>>>3,s1=rotr(
-W22,17)^rotr(W22,19)^W22>>>10;SHA256_W[i]=s1+SHA256_W[i-7]+s0+SHA256_W[i-16]|0}let{A:A3,B:B3,C:C2,D:D2,E:E3,F:F3,G:G3,H:H3}=this;for(let i=0;i<64;i++){let sigma1=rotr(
-E3,6)^rotr(E3,11)^rotr(E3,25),T1=H3+sigma1+Chi(E3,F3,G3)+SHA256_K[i]+SHA256_W[i]|0,T2=(rotr(A3,2)^rotr(A3,13)^rotr(A3,22))+Maj(A3,B3,C2)|0;H3=G3,G3=F3,F3=E3,E3=
-D2+T1|0,D2=C2,C2=B3,B3=A3,A3=T1+T2|0}A3=A3+this.A|0,B3=B3+this.B|0,C2=C2+this.C|0,D2=D2+this.D|0,E3=E3+this.E|0,F3=F3+this.F|0,G3=G3+this.G|0,H3=H3+this.H|0,this.
-set(A3,B3,C2,D2,E3,F3,G3,H3)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){
-super(32,SHA256_IV)}};var sha256=createHasher(()=>new _SHA256,oidNist(1));function sha2562(content){if(typeof content=="string"&&!content.isWellFormed())throw new Error("Text with a lone surrogate has no digest: replace it with toWell\
-Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):content;return`sha256:${bytesToHex(sha256(bytes))}`}var encoder=new TextEncoder;var severities=["error","warning","information","hint"],findingStates=["new","unchanged","moved","fixed","removed","suppressed","volatile"],inBase={base:!0,head:!1},
-inHead={base:!1,head:!0},inBoth={base:!0,head:!0},inNeither={base:!1,head:!1},findingStateTable={new:{side:"head",isGone:!1,counts:inHead,isConfirmed:!0,title:"\
-New"},unchanged:{side:"head",isGone:!1,counts:inBoth,isConfirmed:!1,title:"Unchanged"},moved:{side:"head",isGone:!1,counts:inBoth,isConfirmed:!1,title:"Moved"},
-fixed:{side:"base",isGone:!0,counts:inBase,isConfirmed:!0,title:"Fixed"},removed:{side:"base",isGone:!0,counts:inBoth,isConfirmed:!1,title:"Removed"},suppressed:{
-side:"base",isGone:!0,counts:inBoth,isConfirmed:!1,title:"Suppressed"},volatile:{side:"head",isGone:!1,counts:inNeither,isConfirmed:!1,title:"Volatile"}};var causeKinds=["removed-module","moved-module","definition","related","inferred","base-class","re-export","removed-name","broken-import","mended-import","depen\
-dency"];function isInHead({how}){return how!=="removed-module"}function causeOrOwnPlace(finding){return finding.cause!==null&&isInHead(finding.cause)?finding.cause:
-finding}function placesOf(one){let own={path:one.path,range:one.range};return sideOf(one)==="base"?{base:own,head:one.counterpart}:{base:one.base??one.counterpart,head:own}}
-function sideOf({state,seen}){return seen?.head.length===0?"base":findingStateTable[state].side}function severityRank(severity){return severities.indexOf(severity)}
-function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=severityRank(threshold)}function findingId(of){let{path,source,
-code,symbol}=of,message=normaliseMessage(of.message),parts=[path,source,code,message,symbol].map(part=>part?.toWellFormed()??null);return sha2562(canonical([...parts,
-of.occurrence]))}function normaliseMessage(message){return message.toWellFormed().replace(/\r\n?/gu,`
-`).replace(/[ \t\u00a0]+/gu," ").trim()}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
+validate202}function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
 includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
 join("/")}`}function pathFromUri(uri){let found=/^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.exec(uri)?.[1];if(found===void 0||!uri.isWellFormed()||
 /%2f/iu.test(found))return;let decoded=decode(found);return decoded===void 0||decoded.includes("\0")?void 0:decoded}function relativeInside(root,absolute){let outer=resolveDots(
@@ -5410,7 +5393,7 @@ lastIndexOf("/");return end<0?".":path.slice(0,end)}function isRelativePath(path
 "."&&segment!=="..")}function resolveDots(path){if(!path.startsWith("/"))return;let resolved=[];for(let segment of path.split("/"))segment===".."?resolved.pop():
 segment!==""&&segment!=="."&&resolved.push(segment);return resolved}function encodeSegment(segment){return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`\
 %${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function decode(text){try{return decodeURIComponent(text)}catch{return}}function quote(text){return JSON.stringify(
-text)}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function run(host,request,options){return new Promise((resolve,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+text)}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);function run(host,request,options){return new Promise((resolve,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure,cancel=host.clock.after(options.msMax,()=>{timedOut=!0,killGroup(host,child)});child.stdout?.on("data",piece=>{if(failure===void 0)try{if(options.
 onOutput!==null)return options.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more than 536870912 b\
 ytes`);pieces.push(piece)}catch(error){failure=error,killGroup(host,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).subarray(-65536)}),
@@ -5892,6 +5875,5 @@ file,bytesMax).toString("utf8")}function readOptional(file,bytesMax){try{return 
 let name=(0,import_node_path3.basename)(file.toString());if(!stats.isFile())throw new UserError("unreadable-file",`${name} is not a regular file`);if(stats.size>
 bytesMax)throw new UserError("unreadable-file",`${name} is larger than ${bytesMax} bytes`)}export{require_node_path,depthMax,canonical,NotJson,parseStrict,isSameJson,member,require_ucs2length,require_fast_deep_equal,require_equal,configV1,validateAffectedV1,
 validateDriftV1,validateNightV1,validateNightlyV1,validateObservationV1,validatePinV1,validateQuarantineV1,validateReportV1,validateRunV1,validateTraceV1,validateTrendV1,
-validateConfigV1,parseFlags,sha2562 as sha256,severities,findingStates,findingStateTable,causeKinds,isInHead,causeOrOwnPlace,placesOf,sideOf,severityRank,severityAtLeast,
-findingId,normaliseMessage,findingsOf,uriFromPath,pathFromUri,relativeInside,placeIn,isInside,inFolder,isBelow,folderOf,isRelativePath,insidePath,require_promises,
-run,DamagedObjects,openRepository,isObjectId,readFileBytes,readFileText,readOptional};
+validateConfigV1,require_promises,uriFromPath,pathFromUri,relativeInside,placeIn,isInside,inFolder,isBelow,folderOf,isRelativePath,insidePath,run,DamagedObjects,
+openRepository,isObjectId,readFileBytes,readFileText,readOptional};

@@ -4,5 +4,5 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{logLines}from"./chunk-Z6NZ6CNZ.js";function safeIn({kind},text){return kind==="actions"?`${logLines(text.trimEnd())}
+import{logLines}from"./chunk-NQC45UPR.js";function safeIn({kind},text){return kind==="actions"?`${logLines(text.trimEnd())}
 `:text}export{safeIn};

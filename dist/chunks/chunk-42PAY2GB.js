@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{NotJson,canonical,configV1,validateConfigV1}from"./chunk-CGNPRGAE.js";import{UserError,nearest}from"./chunk-2DSASQPU.js";import{__commonJS,__require,
+import{NotJson,canonical,configV1,validateConfigV1}from"./chunk-ETN36EI2.js";import{UserError,nearest}from"./chunk-2DSASQPU.js";import{__commonJS,__require,
 __toESM}from"./chunk-6N737NXE.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
 nt"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),
 isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -1057,5 +1057,4 @@ ndencies-differ"],dependenciesMissing:policy["dependencies-missing"],hidden:poli
 policy.scope),waivers:policy.waivers,traces,replay,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0}}}}function scopeIn(setting){
 return setting==="auto"?void 0:setting}function yamlProblem({code,message}){return code==="MULTIPLE_DOCS"?"it must be one document":message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML"}function jsonProblem(document,value){try{canonical(value);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.
-message,offset:offsetAt(document,error.pointer.split("/").slice(1))}}}var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
-state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}export{require_dist,configPath,failOnLevels,parseConfig,placeIn,defaultConfig,scopeIn,replayModes,replayWeight};
+message,offset:offsetAt(document,error.pointer.split("/").slice(1))}}}export{require_dist,configPath,failOnLevels,parseConfig,placeIn,defaultConfig,scopeIn};

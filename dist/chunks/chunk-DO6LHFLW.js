@@ -4,23 +4,23 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{entriesOf,formatOf,isOwnRange,normaliseName,readDependencyFile,readJson,readJsonc,readRequirement,readRequirements,readToml,textOf,textsOf,unreadable}from"./chunk-W2UM5OEI.js";
-import{affectedFiles,aliasesIn,allHold,ancestry,bindingsAround,chainAt,createParser,createSources,defaultCaps,doubtfulLimits,fieldOf,followingLinks,importGraph,
-importersOf,importsIn,isDefining,isDoubtful,isInSpans,isWaivable,languageOf,limit,listTree,materialise,mergeBase,moduleResolver,namedDefinitions,nodeAt,offsetOf,
-othersOf,ownPackages,placesOfSpecifier,reachability,read,require_node_zlib,resolveRevisions,shallowCommits,symbolAt,syntaxLanguage,throughLinks,waivableReasons,
-wholeReasons}from"./chunk-BKL26HRW.js";import{badName,foldedName,push,recordsOf,showPath,treePath,unportableName}from"./chunk-JIA7ATIY.js";import{excerptsOf,
-reportFromV1}from"./chunk-7657CWLJ.js";import{checkObjects,readBlob,readCommit,readFileAt,resolveRevision}from"./chunk-EA4IUCOZ.js";import{diskFailure,
-diskReason,emptyRecord,failed,installerOf,judge,leadsInto,makeFolder,makeScratch,noCommits,openStore,parsePin,pinsFolder,prepareFile,reason,treeDigest,unreadPolicy,
-unsafePin,unstarted}from"./chunk-HWAAXRQQ.js";import{findExecutable,findInterpreter,findPin,findProfile,insideOf,isPlace,linkedPackages,matcherOf,mayName,
-namedBy,onlyProject,positionEncoding,profiles,projectFolder,providerOptions,registry,require_api,require_api2,require_picomatch,shapeOf,shippedPins,wantedDigest,
-wantsOpenAndClose}from"./chunk-KYDHH37I.js";import{blobId,createSha256,sha256Bytes,sha256Hex}from"./chunk-623ZDYB6.js";import{once}from"./chunk-5WQKR2W3.js";
-import{divergenceClassNames,divergenceClasses,escapeKinds,surfaces}from"./chunk-6RZSGDOQ.js";import{version}from"./chunk-NKRLLW4M.js";import{terminalText}from"./chunk-Z6NZ6CNZ.js";
-import{configPath,defaultConfig,parseConfig,placeIn,require_dist,scopeIn}from"./chunk-Z2AXMQRQ.js";import{compareFindings,compareNullableText,comparePaths,
-comparePositions,compareRanges,compareText,compareValues,countWhile}from"./chunk-M6GW5IS2.js";import{DamagedObjects,canonical,causeKinds,causeOrOwnPlace,depthMax,
-findingId,findingStateTable,findingStates,findingsOf,folderOf,inFolder,insidePath,isBelow,isInside,isObjectId,isRelativePath,isSameJson,member,normaliseMessage,
-openRepository,parseStrict,pathFromUri,placeIn as placeIn2,placesOf,readFileBytes,readFileText,readOptional,relativeInside,require_node_path,require_promises,severities,
-sha256,sideOf,uriFromPath,validateObservationV1,validateReportV1,validateRunV1,validateTraceV1}from"./chunk-CGNPRGAE.js";import{UserError,andMore,cut,lineStarts,
-lines,nearest,plural,positionAt,rangeWithin,require_node_fs,shortId,shorten}from"./chunk-2DSASQPU.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunk-6N737NXE.js";var require_ril=__commonJS({"node_modules/vscode-jsonrpc/lib/node/ril.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var util_1=__require("util"),
+import{version}from"./chunk-LFQZKWKD.js";import{entriesOf,formatOf,isOwnRange,normaliseName,readDependencyFile,readJson,readJsonc,readRequirement,readRequirements,
+readToml,textOf,textsOf,unreadable}from"./chunk-EDLQW6P2.js";import{affectedFiles,aliasesIn,allHold,ancestry,bindingsAround,chainAt,createParser,createSources,
+defaultCaps,doubtfulLimits,fieldOf,followingLinks,importGraph,importersOf,importsIn,isDefining,isDoubtful,isInSpans,isWaivable,languageOf,limit,listTree,materialise,
+mergeBase,moduleResolver,namedDefinitions,nodeAt,offsetOf,othersOf,ownPackages,placesOfSpecifier,reachability,read,require_node_zlib,resolveRevisions,shallowCommits,
+symbolAt,syntaxLanguage,throughLinks,waivableReasons,wholeReasons}from"./chunk-M5OVG2EO.js";import{badName,foldedName,push,recordsOf,showPath,treePath,unportableName}from"./chunk-JIA7ATIY.js";
+import{divergenceClassNames,divergenceClasses,excerptsOf,reportFromV1,shownCauses}from"./chunk-JBQQIQJ5.js";import{checkObjects,readBlob,readCommit,readFileAt,
+resolveRevision}from"./chunk-EYKBXFCY.js";import{diskFailure,diskReason,emptyRecord,failed,installerOf,judge,leadsInto,makeFolder,makeScratch,noCommits,openStore,
+parsePin,pinsFolder,prepareFile,reason,treeDigest,unreadPolicy,unsafePin,unstarted}from"./chunk-62VHOEUZ.js";import{findExecutable,findInterpreter,findPin,
+findProfile,insideOf,isPlace,linkedPackages,matcherOf,mayName,namedBy,onlyProject,positionEncoding,profiles,projectFolder,providerOptions,registry,require_api,require_api2,
+require_picomatch,shapeOf,shippedPins,wantedDigest,wantsOpenAndClose}from"./chunk-GXP265G2.js";import{configPath,defaultConfig,parseConfig,placeIn,require_dist,
+scopeIn}from"./chunk-42PAY2GB.js";import{blobId,createSha256,sha256Bytes,sha256Hex}from"./chunk-623ZDYB6.js";import{once}from"./chunk-5WQKR2W3.js";
+import{causeKinds,causeOrOwnPlace,compareFindings,compareNullableText,comparePaths,comparePositions,compareRanges,compareText,compareValues,countWhile,findingId,
+findingStateTable,findingStates,findingsOf,normaliseMessage,placesOf,severities,sha256,sideOf}from"./chunk-AY6K4OBQ.js";import{DamagedObjects,canonical,depthMax,
+folderOf,inFolder,insidePath,isBelow,isInside,isObjectId,isRelativePath,isSameJson,member,openRepository,parseStrict,pathFromUri,placeIn as placeIn2,readFileBytes,
+readFileText,readOptional,relativeInside,require_node_path,require_promises,uriFromPath,validateObservationV1,validateReportV1,validateRunV1,validateTraceV1}from"./chunk-ETN36EI2.js";
+import{UserError,andMore,cut,lineStarts,lines,nearest,plural,positionAt,rangeWithin,require_node_fs,shortId,shorten}from"./chunk-2DSASQPU.js";import{__callDispose,
+__commonJS,__require,__toESM,__using}from"./chunk-6N737NXE.js";var require_ril=__commonJS({"node_modules/vscode-jsonrpc/lib/node/ril.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var util_1=__require("util"),
 crypto_1=__require("crypto"),api_1=require_api(),MessageBuffer=class _MessageBuffer extends api_1.AbstractMessageBuffer{static emptyBuffer=Buffer.allocUnsafe(0);constructor(encoding="\
 utf-8"){super(encoding)}emptyBuffer(){return _MessageBuffer.emptyBuffer}fromString(value,encoding){return Buffer.from(value,encoding)}toString(value,encoding){return value instanceof
 Buffer?value.toString(encoding):new util_1.TextDecoder(encoding).decode(value)}asNative(buffer,length){return length===void 0?buffer instanceof Buffer?buffer:Buffer.
@@ -119,24 +119,25 @@ return{...observedToV1(finding),id,root:roots?.[0]??".",...roots===void 0||roots
 counterpart2),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,how:cause.how,...cause.dependency===void 0?{}:{dependency:dependencyToV1(
 cause.dependency)}},seen:seen===null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},...finding.proof===void 0?{}:{proof:finding.
 proof.kind},...finding.proof?.kind==="unproven"?{probe:finding.proof.probe}:{},...waived===void 0?{}:{waived:{by:waived.by,reason:waived.reason}},excerpt:excerpt===
-void 0?null:{base:excerptToV1(excerpt.base),head:excerptToV1(excerpt.head)}}}function causeToV1({id,path,symbol:symbol2,how,dependency,base,head,effects}){return{
-id,path:insidePath(path),symbol:symbol2,how,dependency:dependency===null?null:dependencyToV1(dependency),base:placeToV1(base),head:placeToV1(head),effects:[...effects]}}
-function dependencyToV1({name,from,to}){return{name,from,to}}function shownToV1({findings}){let entries=findings.flatMap(({id,shown:shown3})=>shown3===void 0?[]:
-[[id,placeToV1(shown3)]]);return Object.fromEntries(entries.sort(([left2],[right2])=>compareText(left2,right2)))}function placeToV1(place2){return place2===null?
-null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(range)}}function excerptToV1(excerpt){return excerpt===
-null?null:{line:excerpt.line+1,lines:excerpt.lines}}function observedToV1(finding){let{server,source,code:code2,severity,message:message2,path,range,symbol:symbol2}=finding;
-return{server,source,code:code2,severity,message:message2,path:insidePath(path),range:rangeToV1(range),symbol:symbol2}}function rangeToV1({start:start2,end}){return{
-start:{line:start2.line+1,column:start2.character+1},end:{line:end.line+1,column:end.character+1}}}function serverToV1(server){let{id,version:version2,root,skipped,
-ended,treeDigest:treeDigest2,schedule,interpreter,base,head}=server;return{id,version:version2,root,skipped,ended,treeDigest:treeDigest2,schedule,interpreter:interpreter&&
-{name:interpreter.name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){
-let{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}
-function uncheckedToV1({path,range,why}){return{path:insidePath(path),range:range===null?null:rangeToV1(range),why}}function unknownToV1({server,side,path,reason:reason2}){
-return{server,side,path:insidePath(path),reason:reason2}}function replayToV1({mode,traces}){let inOrder2=(left2,right2)=>compareText(left2.path,right2.path)||compareValues(
-left2,right2);return{mode,traces:traces.map(traceToV1).sort(inOrder2)}}function traceToV1(trace){let{path,server,version:version2,state,class:kind,message:message2,
-at,wanted,got,advice}=trace;return{path:insidePath(path),server,version:version2,state,class:kind,message:message2,at:at===null?null:{entry:at.entry,pointer:at.
-pointer},wanted,got,advice:[...advice]}}function bumpToV1({server,from,to,total,rules:rules3,files:files2,problem}){return{server,from,to,total:driftToV1(total),
-rules:rules3.map(one2=>({code:one2.code,...driftToV1(one2)})).sort((left2,right2)=>compareText(left2.code,right2.code)||compareValues(left2,right2)),files:files2.
-map(one2=>({path:insidePath(one2.path),...driftToV1(one2)})).sort((left2,right2)=>compareText(left2.path,right2.path)||compareValues(left2,right2)),problem}}function driftToV1({
+void 0?null:{base:excerptToV1(excerpt.base),head:excerptToV1(excerpt.head)}}}function causeToV1(cause){let{id,path,symbol:symbol2,how,dependency,base,head,effects,
+excerpts,touched}=cause;return{id,path:insidePath(path),symbol:symbol2,how,dependency:dependency===null?null:dependencyToV1(dependency),base:placeToV1(base),head:placeToV1(
+head),effects:[...effects],excerpts:{base:excerptToV1(excerpts.base),head:excerptToV1(excerpts.head)},touched:touched.map(insidePath)}}function dependencyToV1({
+name,from,to}){return{name,from,to}}function shownToV1({findings},of){let entries=findings.flatMap(({id,[of]:shown3})=>shown3===void 0?[]:[[id,placeToV1(shown3)]]);
+return Object.fromEntries(entries.sort(([left2],[right2])=>compareText(left2,right2)))}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}
+function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(range)}}function excerptToV1(excerpt){return excerpt===null?null:{line:excerpt.
+line+1,lines:excerpt.lines}}function observedToV1(finding){let{server,source,code:code2,severity,message:message2,path,range,symbol:symbol2}=finding;return{server,
+source,code:code2,severity,message:message2,path:insidePath(path),range:rangeToV1(range),symbol:symbol2}}function rangeToV1({start:start2,end}){return{start:{line:start2.
+line+1,column:start2.character+1},end:{line:end.line+1,column:end.character+1}}}function serverToV1(server){let{id,version:version2,root,skipped,ended,treeDigest:treeDigest2,
+schedule,interpreter,base,head}=server;return{id,version:version2,root,skipped,ended,treeDigest:treeDigest2,schedule,interpreter:interpreter&&{name:interpreter.
+name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){let{new:added,
+fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function uncheckedToV1({
+path,range,why}){return{path:insidePath(path),range:range===null?null:rangeToV1(range),why}}function unknownToV1({server,side,path,reason:reason2}){return{server,
+side,path:insidePath(path),reason:reason2}}function replayToV1({mode,traces}){let inOrder2=(left2,right2)=>compareText(left2.path,right2.path)||compareValues(left2,
+right2);return{mode,traces:traces.map(traceToV1).sort(inOrder2)}}function traceToV1(trace){let{path,server,version:version2,state,class:kind,message:message2,at,
+wanted,got,advice}=trace;return{path:insidePath(path),server,version:version2,state,class:kind,message:message2,at:at===null?null:{entry:at.entry,pointer:at.pointer},
+wanted,got,advice:[...advice]}}function bumpToV1({server,from,to,total,rules:rules3,files:files2,problem}){return{server,from,to,total:driftToV1(total),rules:rules3.
+map(one2=>({code:one2.code,...driftToV1(one2)})).sort((left2,right2)=>compareText(left2.code,right2.code)||compareValues(left2,right2)),files:files2.map(one2=>({
+path:insidePath(one2.path),...driftToV1(one2)})).sort((left2,right2)=>compareText(left2.path,right2.path)||compareValues(left2,right2)),problem}}function driftToV1({
 added,removed,changed}){return{added,removed,changed}}function compareBumps(left2,right2){return compareText(left2.server,right2.server)||compareValues(left2,right2)}
 function policyChangeToV1({kind,files:files2,message:message2,hides,adds}){return{kind,files:files2.map(insidePath),message:message2,hides,adds}}function escapeToV1({
 kind,path,line,symbol:symbol2,text}){return{kind,path:insidePath(path),line:line+1,symbol:symbol2,text}}function compareEscapes(left2,right2){return compareText(
@@ -237,8 +238,8 @@ return typeof id=="string"?id.length<=idCharsMax:Number.isSafeInteger(id)}var fr
  digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
 noEvents=[];function createDecoder(limits2){if(limits2.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
 frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line=Buffer.alloc(Math.max(limits2.headerBytesMax,shownBytesMax)),
-column=0,headerBytes=0,name=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push3,finish,isDoomed:()=>place2===
-"doomed",stats};function push3(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
+column=0,headerBytes=0,name=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push2,finish,isDoomed:()=>place2===
+"doomed",stats};function push2(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
 buffer,chunk.byteOffset,chunk.byteLength),events,at=0;for(;at<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at+(contentLength??0)-buffered,bytes.
 length);event=takeBody(bytes,at,end2),at=end2}else event=takeHeaderByte(bytes[at]??0),at++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
 event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
@@ -278,7 +279,7 @@ byte===123||byte===91){if(++depth>depthMax4)return"too-deep"}else if(byte===125|
 try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to){let shown3=bytes.subarray(
 from,Math.min(to,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(byte))).join("")}"${to-
 from>shownBytesMax?` and ${to-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,"\\\\"]]);function hex(byte){
-return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){return byte>=48&&byte<=57}function createRing(bytesMax3){let buffer=Buffer.alloc(0),at=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
+return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){return byte>=48&&byte<=57}function createRing(bytesMax3){let buffer=Buffer.alloc(0),at=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
 length-bytesMax3));!isFull&&at+last.length>buffer.length&&grow(at+last.length);let first2=Math.min(last.length,buffer.length-at);buffer.set(last.subarray(0,first2),
 at),buffer.set(last.subarray(first2),0),isFull||=at+last.length>=bytesMax3,at=bytesMax3===0?0:(at+last.length)%bytesMax3,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
 let larger=Buffer.alloc(Math.min(bytesMax3,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at),buffer=larger}function text(){if(!isFull)return buffer.
@@ -564,8 +565,8 @@ all.missing];return{digest:sha256Hex(JSON.stringify(parts)),stamp:all.stamp}}cat
 return(root,places2,stamp)=>{try{return list(root,places2,listed3).stamp===stamp}catch{return!1}}}function whyUnlisted(error){return error instanceof TooMuch?error.
 message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list(root,places2,known2){let count3={files:0},tree=listing(
 (0,import_node_fs3.realpathSync)(root),"whole",count3),real=places2.map(place2=>[place2,realOf(place2)]),missing=real.flatMap(([place2,found2])=>found2===void 0?
-[place2]:[]),searched=new Set(real.flatMap(([,found2])=>found2??[])),named3=[...tree.leads,...searched],seen=new Set,waiting=[...named3,...foundAbove(tree.top,configuring,
-seen),...named3.flatMap(top2=>abovePackages(top2,seen))].sort((one2,other)=>one2.length-other.length||compareText(one2,other)),outside=[];for(let top2 of waiting){
+[place2]:[]),searched=new Set(real.flatMap(([,found2])=>found2??[])),named4=[...tree.leads,...searched],seen=new Set,waiting=[...named4,...foundAbove(tree.top,configuring,
+seen),...named4.flatMap(top2=>abovePackages(top2,seen))].sort((one2,other)=>one2.length-other.length||compareText(one2,other)),outside=[];for(let top2 of waiting){
 if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed3=known2.get(`${kind} ${top2}`)??listing(top2,
 kind,count3);known2.set(`${kind} ${top2}`,listed3),outside.push(listed3),waiting.push(...listed3.leads,...listed3.leads.flatMap(lead2=>abovePackages(lead2,seen)))}
 return{tree,outside,missing,stamp:stampOf([tree,...outside])}}var configuring=["node_modules","package.json","tsconfig.json","jsconfig.json","pyrightconfig.json",
@@ -675,7 +676,7 @@ if(fact.versions===void 0||other.versions===void 0)return"";let[own,others]=[new
 est names; ";let shown3=differing2.slice(0,packagesMax).map(name=>`${shorten(name,nameLengthMax)} ${shorten(own.get(name)??"not in a manifest",versionLengthMax)}`),
 more=differing2.length-shown3.length;return`${shown3.join(", ")}${more>0?` and ${more} more`:""}; `}var import_vscode_languageserver_protocol9=__toESM(require_api2(),1);var informational=new Set([import_vscode_languageserver_protocol9.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol9.TelemetryEventNotification.
 method,import_vscode_languageserver_protocol9.LogMessageNotification.method,import_vscode_languageserver_protocol9.WorkDoneProgressCreateRequest.method]);function isInformational(method){
-return typeof method=="string"&&informational.has(method)}function protocolOf(entries){let open=new Map,answered=new Set,channels=new Map,named3=new Map,counts=new Map,
+return typeof method=="string"&&informational.has(method)}function protocolOf(entries){let open=new Map,answered=new Set,channels=new Map,named4=new Map,counts=new Map,
 status=null,count3=name=>{counts.set(name,(counts.get(name)??0)+1)},take2=(kind,uri,identifier2,items)=>{let key=`${kind} ${uri}${identifier2===""?"":` ${identifier2}`}`,
 path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
 states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message2=>{let method=member(message2,
@@ -684,7 +685,7 @@ take2("push",textOf3(member(params,"uri")),"",member(params,"diagnostics")):meth
 member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message2),asked=open.get(id);if(asked===void 0){
 count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,message2)},answer=({method,uri,identifier:identifier2},message2)=>{
 let error=member(message2,"error"),result=member(message2,"result");if(error!==void 0)count3(`error ${textOf3(member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method===
-import_vscode_languageserver_protocol9.InitializeRequest.method)for(let[name,value]of Object.entries(member(result,"capabilities")??{}))named3.set(`capability ${name}`,
+import_vscode_languageserver_protocol9.InitializeRequest.method)for(let[name,value]of Object.entries(member(result,"capabilities")??{}))named4.set(`capability ${name}`,
 canonical(value));else if(method===import_vscode_languageserver_protocol9.DocumentDiagnosticRequest.method){take2("pull",uri??"",identifier2,member(result,"item\
 s"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))take2("pull",other,identifier2,member(report,"items"))}},register2=registrations=>{
 if(Array.isArray(registrations))for(let one2 of registrations)count3(`registration ${textOf3(member(one2,"method"))} ${canonical(member(one2,"registerOptions")??
@@ -692,8 +693,8 @@ null)}`)},ask=message2=>{let method=member(message2,"method");if(typeof method!=
 ms"),[uri,identifier2]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(message2),{method,uri:typeof uri=="string"?uri:null,
 identifier:typeof identifier2=="string"?identifier2:""})},isProbed=!1;for(let{k,d,m}of entries)isProbed||=isProbesFollow({k,m}),k==="frame"?isProbed||(d===">"?ask:
 hear)(m):k==="meta"&&member(m,"end")!==void 0&&(status??=statusOf(member(m,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method} ${uri??""}`.
-trimEnd());for(let[name,number]of counts)named3.set(name,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b)=>compareText(
-a.key,b.key)),named:[...named3].sort(([a],[b])=>compareText(a,b)),status}}function lastAnswerAbout(path,entries){let asked=new Map,last;for(let entry of entries){
+trimEnd());for(let[name,number]of counts)named4.set(name,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b)=>compareText(
+a.key,b.key)),named:[...named4].sort(([a],[b])=>compareText(a,b)),status}}function lastAnswerAbout(path,entries){let asked=new Map,last;for(let entry of entries){
 let{k,d,m}=entry;if(isProbesFollow(entry))break;if(k!=="frame")continue;let[method,params]=[member(m,"method"),member(m,"params")];if(d===">"){method===import_vscode_languageserver_protocol9.DocumentDiagnosticRequest.
 method&&asked.set(idOf(m),pathOf(textOf3(member(member(params,"textDocument"),"uri"))));continue}(method===import_vscode_languageserver_protocol9.PublishDiagnosticsNotification.
 method?pathOf(textOf3(member(params,"uri"))):method===void 0?asked.get(idOf(m)):void 0)===path&&(last=entry)}return last}function textOf3(value){return typeof value==
@@ -885,8 +886,8 @@ words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},
 change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
 reverse"}}},variationNames=Object.keys(variations);function parseVariations(text){let words3=text.split(",").map(word=>word.trim()),unknown=words3.find(word=>word!==
 "all"&&word!=="pairs"&&!isVariation(word));if(unknown!==void 0)return{kind:"unknown",name:unknown,nearest:nearest(unknown,[...variationNames,"all","pairs"])};let isAll=words3.
-includes("all")||words3.every(word=>word==="pairs"),named3=variationNames.filter(name=>isAll||words3.includes(name)),single=named3.map(name=>vary([name]));return{
-kind:"variations",variations:words3.includes("pairs")?[...single,...pairs(named3)]:single}}function isVariation(word){return Object.hasOwn(variations,word)}function pairs(names2){
+includes("all")||words3.every(word=>word==="pairs"),named4=variationNames.filter(name=>isAll||words3.includes(name)),single=named4.map(name=>vary([name]));return{
+kind:"variations",variations:words3.includes("pairs")?[...single,...pairs(named4)]:single}}function isVariation(word){return Object.hasOwn(variations,word)}function pairs(names2){
 return names2.flatMap((one2,index2)=>names2.slice(index2+1).map(other=>vary([one2,other])))}function vary(names2){let varied={...noVariation,name:names2.join("+")};
 for(let name of names2){let change=variations[name].change;varied={...varied,...change,environment:{...varied.environment,...change.environment}}}return varied}
 function variedEnvironment({environment,homeName},scratch){if(homeName===null)return{environment,folders:[]};let home=(0,import_node_path7.join)(scratch,homeName);
@@ -1153,9 +1154,11 @@ for(let place2 of places2.slice(0,placesMax2))for(let entry of namesIn(place2).s
 find=name=>{let found2=installed.get(name);if(found2===void 0)return{installed:null};let modules=modulesOf(name,{record:readOptional((0,import_node_path9.join)(
 found2.metadata,"RECORD"),recordBytesMax),topLevel:readOptional((0,import_node_path9.join)(found2.metadata,"top_level.txt"),manifestBytesMax)});return{installed:found2.
 version,...modules.length===0?{}:{modules}}};return(_,name)=>{let one2=known2.get(name)??find(name);return known2.set(name,one2),one2}}var metadataName=/^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;
-function namesIn(folder){try{return(0,import_node_fs7.readdirSync)(folder)}catch{return[]}}var readLengthMax=1048576;function createReadings(parser,languageId,text){let known2=new Map;return path=>(known2.has(path)||known2.set(path,readingOf(path)),known2.
-get(path));function readingOf(path){let language=syntaxLanguage(languageId(path)),content=language===void 0?void 0:text(path);if(!(language===void 0||content===
-void 0||content.length>readLengthMax))return read(parser,language,content)}}async function openWorkspace(host,ready,tree,options2){let{profile,pin,settings}=ready.chosen,{context:context2,project}=options2,{root,written:written3,linked}=tree,
+function namesIn(folder){try{return(0,import_node_fs7.readdirSync)(folder)}catch{return[]}}var readLengthMax=1048576,shared=new WeakMap;function createReadings(parser,languageId,text){let known2=new Map;return path=>(known2.has(path)||known2.set(path,
+readingOf(path)),known2.get(path));function readingOf(path){let language=syntaxLanguage(languageId(path)),content=language===void 0?void 0:text(path);if(!(language===
+void 0||content===void 0||content.length>readLengthMax))return sharedReading(parser,language,content)}}function sharedReading(parser,language,text){let languages=shared.
+get(parser)??new Map;shared.set(parser,languages);let texts=languages.get(language)??new Map;languages.set(language,texts);let known2=texts.get(text);if(known2!==
+void 0)return known2;let reading=read(parser,language,text);return texts.set(text,reading),reading}async function openWorkspace(host,ready,tree,options2){let{profile,pin,settings}=ready.chosen,{context:context2,project}=options2,{root,written:written3,linked}=tree,
 prepared=await prepareTree(host,{profile,toolchain:ready.toolchain,settings,serverFolder:ready.install.folder,root,project,linked,named:context2.dependencies,checkouts:checkoutsOf(
 tree,context2),scratch:options2.scratch,name:`${unitName(profile.id,project)}-${options2.name}`}),sources=written3.files.map(file=>file.path).filter(profile.isSource),
 program=prepared.program??sources.filter(path=>isBelow(path,project)),placeOf7=throughLinks(written3.links),checked2=new Set([...program,...program.map(placeOf7)]),
@@ -1187,8 +1190,8 @@ compareText).map(folder=>({folder,on:{base:known2.has(folder),head:isOnHead(fold
 profile,configured,listingOf(tree))}function findIn(profile,configured,listing2){let found2=profile.findRoots(listing2);return configured===void 0?found2:{others:[
 ...found2.roots,...found2.others],roots:matching(profile,configured,listing2.paths)}}function listingOf({root,written:written3}){let paths=written3.files.map(({
 path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path11.join)(root,path)):void 0}}function matching({isDetected},patterns2,paths){
-let named3=patterns2.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named3.filter(one2=>one2!==".")),
-literal=new Set(named3),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal.
+let named4=patterns2.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named4.filter(one2=>one2!==".")),
+literal=new Set(named4),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal.
 has(".")?["."]:[],...found2].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(path,folder)?[path.slice(
 folder.length+1)]:[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=
 folderOf(folder))folders.add(folder);return folders}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed("install-failed",`\
@@ -1502,18 +1505,18 @@ has(text2)&&texts[at-1]!=="."?"$":text2).join(" "),isCheap=headers.has(line)||/^
 test(key),parts=key.split(" "),turns=parts.slice(1).flatMap((part2,at)=>{let turn=`${parts[at]} ${part2}`;return isDistinctive(turn)?[turn]:[]});return{key,words:distinctiveWords(
 key),turns,isCheap,isDecorator:decorators.has(line)}})}function cheapNames(reading){let all=namedDefinitions(reading).map(({definition:definition2})=>definition2),
 starts=reading?.starts??[],functions=all.filter(({kind})=>kind==="function").map(({range})=>({start:offsetOf(starts,range.start),end:offsetOf(starts,range.end)})),
-ends=functions.map(({end},at)=>Math.max(end,...functions.slice(0,at).map(one2=>one2.end))),named3=all.filter(({kind})=>kind==="function"),names2=new Set(named3.
+ends=functions.map(({end},at)=>Math.max(end,...functions.slice(0,at).map(one2=>one2.end))),named4=all.filter(({kind})=>kind==="function"),names2=new Set(named4.
 map(({name})=>name)),others=new Set;for(let{kind,name,start:start2}of reading?.bindings??[]){if(kind==="import"||kind==="attribute"||kind==="result"||name.includes(
-"."))continue;let at=functions.findLastIndex(one2=>one2.start<=start2);at>=0&&(ends[at]??0)>start2?names2.add(name):others.add(name)}for(let{name}of named3)others.
+"."))continue;let at=functions.findLastIndex(one2=>one2.start<=start2);at>=0&&(ends[at]??0)>start2?names2.add(name):others.add(name)}for(let{name}of named4)others.
 delete(name);return new Set([...names2].filter(name=>!others.has(name)))}function longStrings({strings,text}){return strings.filter(({start:start2,end})=>/[\r\n]/u.
 test(text.slice(start2,end)))}function bodyIn(all){let lines2=new Map,some=new Map,turns=new Map,own=all.filter(({isDecorator})=>!isDecorator),telling=own.filter(
 ({isCheap,key})=>!isCheap&&!/\b__name__\b/u.test(key)),counted2=telling.some(({words:words3})=>words3.length>0)?telling:own,lineCount=0,turnCount=0;for(let line of counted2){
 for(let turn of line.turns)turns.set(turn,(turns.get(turn)??0)+1);turnCount+=line.turns.length,line.words.length!==0&&(some.set(line.key,(some.get(line.key)??0)+
 1),!(new Set(line.words).size<2)&&(lines2.set(line.key,(lines2.get(line.key)??0)+1),lineCount++))}return{whole:all.map(({key})=>key).filter(Boolean).join(`
 `),some,lines:lines2,lineCount,turns,turnCount}}function areAlike(base,head){if(base.whole===head.whole)return!0;let isShort=Math.min(base.lineCount,head.lineCount)<
-shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared(one2,other)>=least2)
-return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
-count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared(one2,other){let count3=0;for(let[
+shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared2(one2,other)>=least2)
+return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared2(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
+count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared2(one2,other){let count3=0;for(let[
 key,times]of one2)count3+=Math.min(times,other.get(key)??0);return count3}function moduleNamer(files2,renames){let resolve2=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf2)),roots=new Set(files2.map(withoutEnding2)),known2=new Map,
 find=(file,module)=>{let[found2]=resolve2(file,module);if(found2!==void 0)return withoutEnding2(renames.get(found2)??found2);if(module.kind==="path"){let places2=placesOfSpecifier(
 file,module.specifier),isRelative=module.specifier.startsWith("."),near2=places2.find(place2=>isRelative||folders.has(parentOf(place2)));return near2===void 0?module.
@@ -1550,8 +1553,8 @@ statementsOf=(side,path,reading)=>{let found2=known2[side].get(path)??importStat
 file]=left2===0?[]:resolve2[side](path,module),reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).
 flatMap(({from,imported:imported2,local,isExported})=>{if(from===null||!isExported||imported2==="")return[];let other=imported2!=="*"&&local===name?imported2:name;
 return[nameOf5[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{path,range,code:code2})=>{let reading=input.reading(side,path);
-if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named3=(module2,name)=>nameOf5[side](path,module2,name),found2=importAt(reading,statementsOf(
-side,path,reading),range);if(found2===void 0)return;let{part:part2,module,names:names2}=found2,own=names2.map(name=>named3(module,name));if(part2==="module")return{
+if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named4=(module2,name)=>nameOf5[side](path,module2,name),found2=importAt(reading,statementsOf(
+side,path,reading),range);if(found2===void 0)return;let{part:part2,module,names:names2}=found2,own=names2.map(name=>named4(module,name));if(part2==="module")return{
 part:part2,written:writtenModule(module),targets:[...new Set(own)].sort()};let targets2=[...own,...names2.flatMap(name=>handedOn(side,path,module,name,modulesMax2))],
 written3=`${writtenModule(module)} ${names2.join()}`;return{part:part2,written:written3,targets:[...new Set(targets2)].sort()}}}function importAt(reading,statements2,range){
 let[from,to]=[offsetOf(reading.starts,range.start),offsetOf(reading.starts,range.end)],under2=reading.text.slice(from,to);for(let{aliases,module,first:first2,last}of statements2){
@@ -1735,7 +1738,7 @@ hunk2=>hunk2.baseStart<=line&&line<hunk2.baseEnd));if(bound!==void 0)return{firs
 file,hunk,"head",span)}function spanOf2({start:start2,end}){return{first:start2.line,last:end.line}}function wordAt(head,{line,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
 exec(head[line]?.slice(character)??"")?.[0]}function isWithin(position,{start:start2,end}){return comparePositions(start2,position)<=0&&comparePositions(position,
 end)<=0}var farHopsMax=3;function walkFar(of,places2){let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),
-named3=(own?.definitions??[]).filter(({name})=>told.has(name)),from=[...[...around4,...named3].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
+named4=(own?.definitions??[]).filter(({name})=>told.has(name)),from=[...[...around4,...named4].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
 path:finding.path,range:nameRange2,isUnder:!1})),...places2],beside2=of.words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.
 range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place2=>stepsFrom(
 place2,of,hop>0)).filter(step=>!seen.has(keyOf4(step))).slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf4(step),ring.get(keyOf4(
@@ -1810,11 +1813,11 @@ void 0)continue;let statements2=known2.get(path)??importStatements(own);known2.s
 from,first:first2,last}of place2?.aliases??[])push(found2,path,{path,local,imported:imported2,from,first:first2,last})}return{of:(path,local)=>found2.get(path)?.
 find(one2=>one2.local===local),isEmpty:found2.size===0}}function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path=>input.reading("head",path),gone2=findings.filter(({state})=>findingStateTable[state].
 isGone),was=unresolvedImports(gone2,path=>input.reading("base",path)),is=unresolvedImports(findings.filter(({state})=>!findingStateTable[state].isGone),reading),
-broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to})=>[to,from])),baseOf2=path=>origins2.get(
+broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to})=>[to,from])),baseOf=path=>origins2.get(
 path)??path,behind=once(()=>importBehindFinder({files:programs.head,text:path=>input.text("head",path),reading})),resolve2=once(()=>moduleResolver(programs.head)),
-isMended=({path,local})=>was.of(baseOf2(path),local)!==void 0&&is.of(path,local)===void 0,aliasOf=({path,local})=>{let own=reading(path);return own===void 0?void 0:
+isMended=({path,local})=>was.of(baseOf(path),local)!==void 0&&is.of(path,local)===void 0,aliasOf=({path,local})=>{let own=reading(path);return own===void 0?void 0:
 aliasesIn(own).find(one2=>one2.local===local)},ownEdit=(name,how)=>{let alias=aliasOf(name),file=changes.file(name.path),head=alias&&file&&changedWithin(file,"h\
-ead",alias);if(alias===void 0||file===void 0||head===void 0)return;let old=input.reading("base",baseOf2(name.path)),was2=old&&aliasesIn(old).find(({local})=>local===
+ead",alias);if(alias===void 0||file===void 0||head===void 0)return;let old=input.reading("base",baseOf(name.path)),was2=old&&aliasesIn(old).find(({local})=>local===
 name.local),base=was2&&changedWithin(file,"base",was2),at={line:head.first,character:0},end={line:head.first,character:file.lines.head[head.first]?.length??0};return{
 cause:{path:name.path,range:{start:at,end},symbol:name.local,how},edit:editOf(file,{base,head})}},edited2=name=>{let alias=aliasOf(name);if(!(alias===void 0||alias.
 from===null))for(let target of resolve2()(name.path,alias.from)){let from=origins2.get(target);if(from!==void 0&&from!==target)return wholeFile2(target,from,input);
@@ -1961,8 +1964,8 @@ findings.map(finding=>{if(finding.state!=="new"||finding.cause!==null||!isOutsid
 path)),isReached=({importers})=>importers.some(path=>reaches(finding.path,path)),found2=packageBehind(finding,packages,{text:sides.head.text(finding.path)??"",isEdited,
 isReached});if(found2===void 0)return finding;let cause=causeOf(found2,dependencies);return causes.push(cause),{...finding,why:finding.why.replace(/; [^;]*cause[^;]*$/u,
 ""),cause:cause.cause}});return{...settled,findings,causes:[...settled.causes,...causes]}}function packageBehind(finding,packages,{text,isEdited,isReached}){let direct=packages.
-filter(({importers})=>importers.includes(finding.path)),words3=wordsIn2(text,finding.range),named3=direct.filter(one2=>importedWords(text,one2).some(word=>words3.
-has(word))),itself2=named3.find(({name,through})=>name===through);if(named3.length>0)return itself2??named3[0];let reached=isEdited?[]:packages.filter(isReached);
+filter(({importers})=>importers.includes(finding.path)),words3=wordsIn2(text,finding.range),named4=direct.filter(one2=>importedWords(text,one2).some(word=>words3.
+has(word))),itself2=named4.find(({name,through})=>name===through);if(named4.length>0)return itself2??named4[0];let reached=isEdited?[]:packages.filter(isReached);
 return reached.length===1?reached[0]:void 0}var identifier=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function wordsIn2(text,{start:start2,end}){let all=lines(text).slice(
 start2.line,Math.min(end.line,start2.line+linesMax2)+1);return new Set(all.join(`
 `).match(identifier)??[])}var linesMax2=8,statementLengthMax=4e3;function importedWords(text,{ecosystem,through}){return through===null?[]:[...ecosystem==="npm"?
@@ -2323,8 +2326,8 @@ strayInFile(of)?.inFile?.line,"distinctive")}function fileLine(of){return keyIf(
 strayInFile(of)?.inFile?.context,"any")}function distinctiveContext(of){return keyIf(strayInFile(of)?.inFile?.context,"distinctive")}function call(of){return strayInFile(
 of)===void 0?void 0:keyIf(of.edit().call??void 0,"distinctive")}function lead(of){let found2=strayInFile(of)===void 0?"":of.edit().lead;return found2===""?void 0:
 [found2]}function fileContext(of){return keyIf(strayEvidence(of)?.inTree?.context,"distinctive")}function keyIf(evidence,needs){return evidence===void 0||needs===
-"distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){let named3=strayInFile(
-of)?.symbol??null;return named3===null?void 0:[named3]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of){
+"distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){let named4=strayInFile(
+of)?.symbol??null;return named4===null?void 0:[named4]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of){
 let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys){let all=[];for(let key of keys){if(key===void 0)return;
 all.push(...key)}return all}function match(base,head,by,proofs){let left2={base:inOrder(base),head:inOrder(head)},pairs3=[];for(let stage of by){let result=runStage(stage,left2.base,left2.
 head,proofs);pairs3.push(...result.pairs),left2={base:result.base,head:result.head}}return{pairs:pairs3,base:left2.base,head:left2.head}}function inOrder(candidates){
@@ -2340,7 +2343,7 @@ groups,key,candidate);return groups}function ambiguousLeaves(candidates){let own
 if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
 get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf3({within,key:keyFor,any,of},candidate){let{server,source}=candidate.finding;if(within==="file"&&candidate.
 placed.start.kind==="no-file")return[];let key=keyFor(candidate);if(key===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported2}=candidate,
-named3=within==="file"?imported2?.written:imported2?.targets.join(" "),written3=of==="imports"?null:named3??null,common=[file,server,source,candidate.family,written3,
+named4=within==="file"?imported2?.written:imported2?.targets.join(" "),written3=of==="imports"?null:named4??null,common=[file,server,source,candidate.family,written3,
 ...key];return any===void 0?[JSON.stringify(common)]:any(candidate).map(one2=>JSON.stringify([...common,one2]))}function moduleStatementAt(source,line){let{lines:lines2}=source,reading=source.reading();if(reading===void 0)return;let from=line;for(;from>0&&line-from<linesMax3&&
 goesOn(lines2[from]??"");)from--;let end=line+1;for(;end<lines2.length&&end-line<linesMax3&&goesOn(lines2[end]??"");)end++;let[start2,stop]=[reading.starts[from]??
 0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line&&line<=range.end.line))return;let names2=reading.
@@ -2434,8 +2437,8 @@ places2[place2],first2===void 0?void 0:places2[first2]];return inner!==void 0&&o
 head.text),own=places2.flatMap(place2=>head.places[place2]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start2})=>start2))),end:positionAt(starts,
 Math.max(...own.map(({end})=>end)))}}function inSymbol(kind,offset,found2){return{kind,offset,text:found2.replace(/\s+/gu," ").trimEnd(),reach:"symbol"}}function namesOf2(bindings){return bindings.
 filter(({kind})=>kind==="variable"||kind==="name"||kind==="attribute").map(({name})=>name.slice(name.lastIndexOf(".")+1))}function compareEscapes2(left2,right2){
-return comparePaths(left2.path,right2.path)||left2.line-right2.line||compareText(left2.kind,right2.kind)||compareText(left2.text,right2.text)}function suppressionsIn(reading,honoured=[]){let first2=/\S/u.exec(reading.code)?.index??reading.text.length,found2=reading.comments.flatMap(comment=>[...rules[reading.
-language].flatMap(rule=>matches(rule,reading,comment,first2)),...reading.language==="python"?directives(reading,comment):[]]),lineOf=offset=>positionAt(reading.
+return comparePaths(left2.path,right2.path)||left2.line-right2.line||compareText(left2.kind,right2.kind)||compareText(left2.text,right2.text)}function suppressionsIn(reading,honoured=[]){let first2=/\S/u.exec(reading.code)?.index??reading.text.length,found2=reading.comments.flatMap(comment2=>[...rules[reading.
+language].flatMap(rule=>matches(rule,reading,comment2,first2)),...reading.language==="python"?directives(reading,comment2):[]]),lineOf=offset=>positionAt(reading.
 starts,offset).line,known2=new Set(found2.flatMap(({kind,offset})=>isListing(kind)?[lineOf(offset)]:[])),unknown=new Map(honoured.filter(({line})=>!known2.has(line)).
 map(at=>[at.line,at]));return[...found2,...[...unknown.values()].map(at=>unnamed(reading,at))]}function unnamed({text,starts,comments},at){let offset=offsetOf(starts,
 at),written3=comments.find(({start:start2,end})=>start2<=offset&&offset<end)??{start:offset,end:(starts[at.line+1]??text.length+1)-1},words3=text.slice(written3.
@@ -2452,8 +2455,8 @@ line===line)}var onLine={behindCode:"line",alone:"line"},onFile={behindCode:"fil
 behindCode:"line",alone:"file"},{kind:"noqa",pattern:/(?<=#)\s*noqa\b(?:\s*:\s*[A-Z0-9, ]+)?/giu,...onLine},{kind:"noqa",pattern:/(?<=#)\s*(?:flake8|ruff)\s*[:=]\s*noqa\b.*/giu,
 ...onFile},{kind:"pylint-disable",pattern:/(?<=#)\s*pylint:\s*disable-next\s*=[^#]*/gu,...onNext},{kind:"pylint-disable",pattern:/(?<=#)\s*pylint:\s*disable\s*=[^#]*/gu,
 behindCode:"line",alone:"symbol"},{kind:"pylint-disable",pattern:/(?<=#)\s*pylint:\s*skip-file\b/gu,...onFile}],typescript:scriptRules,tsx:scriptRules};function matches(rule,reading,{
-start:start2,end},first2){let comment=reading.text.slice(start2,end);return rule.kind==="ts-nocheck"&&start2>=Math.min(first2,reading.strings[0]?.start??first2)?
-[]:[...comment.matchAll(rule.pattern)].map(found2=>({kind:rule.kind,offset:start2+found2.index+(found2[0].length-found2[0].trimStart().length),text:squeezed(found2[0]),
+start:start2,end},first2){let comment2=reading.text.slice(start2,end);return rule.kind==="ts-nocheck"&&start2>=Math.min(first2,reading.strings[0]?.start??first2)?
+[]:[...comment2.matchAll(rule.pattern)].map(found2=>({kind:rule.kind,offset:start2+found2.index+(found2[0].length-found2[0].trimStart().length),text:squeezed(found2[0]),
 reach:reachOf2(rule,reading.code,start2,first2)}))}function reachOf2(rule,code2,start2,first2){return rule.kind==="type-ignore"&&start2<first2?"file":isAloneAt(
 code2,start2)?rule.alone:rule.behindCode}function directives({text},{start:start2,end}){let found2=/^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.
 exec(text.slice(start2,end)),[,tool,list3=""]=found2??[];if(tool===void 0)return[];let kind=tool==="mypy"?"mypy-directive":"pyright-directive";return list3.split(
@@ -2505,10 +2508,10 @@ index:index2})=>inSymbol(kind,index2,found2))),...reading.language==="tsx"?typeC
 function withoutRenames(code2){let clause=/\b(?:import|export)\b\s*(?:type\b\s*)?(?:[\p{L}_$][\p{L}\p{N}_$]*\s*,\s*)?(?:\{[^{}]*\}|\*\s*as\s+[\p{L}_$][\p{L}\p{N}_$]*)/gu;
 return code2.replace(clause,found2=>found2.replace(/[^\r\n]/gu,unit=>" ".repeat(unit.length)))}function angleCasts({code:code2,angleCasts:found2}){return found2.
 map(({start:start2,end})=>inSymbol("cast",start2,code2.slice(start2,end))).filter(({text})=>!/^<\s?(?:const|any|unknown)\s?>$/u.test(text))}function typeComments2(reading){
-return reading.comments.flatMap(({start:start2,end})=>{let comment=reading.text.slice(start2,end);if(!comment.startsWith("/**"))return[];let anything=[...comment.
+return reading.comments.flatMap(({start:start2,end})=>{let comment2=reading.text.slice(start2,end);if(!comment2.startsWith("/**"))return[];let anything=[...comment2.
 matchAll(/@(?:type|param|arg|returns?|typedef|prop|property)\s*\{([^}@]{0,300})\}/gu)].filter(([,type=""])=>/^\s*\*\s*$|(?<![\p{L}\p{N}_$.])any(?![\p{L}\p{N}_$])/u.
 test(type)).map(({index:index2})=>({...inSymbol("any",start2+index2,"any"),names:namesBehind(reading,end)})),cast=/@type\s*\{(?!\s*(?:const|any|\*|unknown)\s*\})([^}]{0,300})\}/u.
-exec(comment);return cast!==null&&/^\s*\(/u.test(reading.code.slice(end,end+spaceMax))?[...anything,inSymbol("cast",start2+cast.index,cast[0])]:anything})}var spaceMax=300;
+exec(comment2);return cast!==null&&/^\s*\(/u.test(reading.code.slice(end,end+spaceMax))?[...anything,inSymbol("cast",start2+cast.index,cast[0])]:anything})}var spaceMax=300;
 function namesBehind({code:code2,bindings},offset){let next2=bindings.find(({start:start2})=>start2>=offset);return next2!==void 0&&next2.start-offset<spaceMax&&
 /^\s*[^\r\n]*$/u.test(code2.slice(offset,next2.start))?namesOf2([next2]):[]}function escapeReader(input){let known2=new Map;return(side,path)=>{if(path===null)return nothing2;let read2=known2.get(`${side} ${path}`)??escapesIn(input,side,
 path);return known2.set(`${side} ${path}`,read2),read2}}var nothing2={path:"",escapes:[],symbols:new Set,definitionAt:()=>{},annotations:new Map,statementAt:line=>({
@@ -2555,7 +2558,22 @@ filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.
 "annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-arguments",what))]})}function removedStrictness(base,head){return base.stricter.filter(
 item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path,text){return{kind,path,line:0,symbol:null,
 text,reach:"file",names:[],context:text}}function withoutContext({context:_context,...found2}){return found2}function leafOf(symbol2){return symbol2.slice(symbol2.
-lastIndexOf(".")+1)}function findSuppressions(input,{added:escapes3,read:read2}){let unparsed=unparsedFiles(input),unread2=input.files.flatMap(({to})=>to!==null&&isUnread(to,input.
+lastIndexOf(".")+1)}function named2(family,words3,noun,many=noun){return{family,words:words3,one:noun,many}}function comment(words3,text){return named2("suppression",words3,`\`${text}\
+\``)}var escapeKinds={"type-ignore":comment("a `# type: ignore` comment","# type: ignore"),"pyright-ignore":comment("a `# pyright: ignore` comment","# pyright: \
+ignore"),"pyright-directive":comment("a `# pyright:` directive","# pyright:"),"strict-removed":named2("suppression","the removal of a stricter `# pyright:` dire\
+ctive","removed `# pyright:`"),"mypy-directive":comment("a `# mypy:` directive","# mypy:"),"checker-ignore":named2("suppression","a comment that silences a type\
+ checker","other checker comment","other checker comments"),noqa:comment("a `# noqa` comment","# noqa"),"pylint-disable":comment("a `# pylint: disable` comment",
+"# pylint: disable"),"ts-ignore":comment("a `@ts-ignore` comment","@ts-ignore"),"ts-expect-error":comment("a `@ts-expect-error` comment","@ts-expect-error"),"ts\
+-nocheck":comment("a `@ts-nocheck` comment","@ts-nocheck"),"eslint-disable":comment("an `eslint-disable` comment","eslint-disable"),"biome-ignore":comment("a `b\
+iome-ignore` comment","biome-ignore"),any:named2("hatch","an `Any`","`any`"),cast:named2("hatch","a cast","cast","casts"),"non-null":named2("hatch","a non-null \
+assertion","non-null assertion","non-null assertions"),"no-type-check":named2("hatch","a `no_type_check`","`no_type_check`"),"type-checking":named2("hatch","cod\
+e that only the checker, or only the checker not, sees","`TYPE_CHECKING` condition","`TYPE_CHECKING` conditions"),"static-condition":named2("hatch","a condition\
+ that the checker takes for decided","static condition","static conditions"),"dead-code":named2("hatch","a statement that makes the code behind it unreachable",
+"unreachable block","unreachable blocks"),dynamic:named2("hatch","a dynamic access","dynamic access","dynamic accesses"),"any-arguments":named2("hatch","paramet\
+ers that take anything","parameter list that takes anything","parameter lists that take anything"),"annotation-removed":named2("hatch","the removal of a type an\
+notation","removed annotation","removed annotations"),ambient:named2("hatch","an ambient declaration","ambient declaration","ambient declarations"),stub:named2(
+"stub","a new stub","stub","stubs"),"builtins-stub":named2("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named2("stub",
+"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes3,read:read2}){let unparsed=unparsedFiles(input),unread2=input.files.flatMap(({to})=>to!==null&&isUnread(to,input.
 text("head",to),input.reading("head",to))?[to]:[]),evidenceFor=evidenceFinder2(input,read2,escapes3),headOf2=new Map(input.files.map(({from,to})=>[from,to])),unproven=new Map,
 broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!=="fixed")return finding;
 let headPath=finding.counterpart?.path??headOf2.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.id,`${headPath} does \
@@ -3047,7 +3065,7 @@ line]??0)+start2.character,(starts[end.line]??0)+end.character]}function leafOf2
 ast*features.ast+module*features.module+token*features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token){let sameKinds=base.kinds.
 join()===candidate.kinds.join();if(sameKinds&&base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf2(base.symbol)===leafOf2(candidate.symbol);return(sameKinds||
 sameLeaf?.75:.5)*token}function moduleLikeness(basePath,headPath){let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.
-findIndex((part2,index2)=>part2!==head[index2]),shared3=differs2<0?base.length:differs2;return longer===0?1:shared3/longer}function moduleOf(path){let parts=path.
+findIndex((part2,index2)=>part2!==head[index2]),shared4=differs2<0?base.length:differs2;return longer===0?1:shared4/longer}function moduleOf(path){let parts=path.
 replace(/(?!^)\.[^./]+$/u,"").split("/");return parts.at(-1)==="__init__"?parts.slice(0,-1):parts}function roundTo12(value){return Number(value.toFixed(12))+0}var weightMax=1e6;function prV1(before,after,weights){let{alpha,beta,gamma}=checked(weights),components=componentsOf(before,after),{diag_delta,safety,ambiguity_penalty}=components;
 return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(
 after)}, and what it touched is found again with confidence ${after.confidence}.`}}function prV2(before,after,weights){let components=componentsOf(before,after);
@@ -3080,8 +3098,8 @@ get(role)?.length??0;return why===null||count3===0?[]:[{why,count:count3}]})}fun
 candidates[0];return{path:selector.path,symbol:selector.symbol,confidence,status:isDeleted?"deleted":status,at:best===void 0?null:{path:best.path,range:best.range}}}),
 counted2=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum3=counted2.reduce((total,confidence)=>total+confidence,0);return{alphaConf:counted2.
 length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least2,confidence)=>Math.min(least2,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts=new Map;for(let token of tokens)counts.set(token,(counts.get(token)??0)+1);return{
-counts,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared3=0;for(let[
-token,count3]of small.counts)shared3+=Math.min(count3,large.counts.get(token)??0);let union=left2.size+right2.size-shared3;return union===0?1:shared3/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits2){let files2=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
+counts,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared4=0;for(let[
+token,count3]of small.counts)shared4+=Math.min(count3,large.counts.get(token)??0);let union=left2.size+right2.size-shared4;return union===0?1:shared4/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits2){let files2=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
 file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps=0,bagFrom=(tokens,ownName2)=>(tokens.
 length>limits2.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits2.definitionTokensMax).filter(token=>token!==ownName2))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},newInHead=definitionsNewInHead(files2,
@@ -3244,8 +3262,8 @@ if(needs.length===0)return[];let message2=`${plural(needs.length,"import")} of o
 packages-missing",message2)]}function unbuiltLimit(needs){let own=needs.filter(need=>need.import.ecosystem==="npm"&&!need.name.startsWith("@types/"));if(own.length===
 0)return[];let what=`${plural(own.length,"import")} of installed packages cannot be resolved (${listed2(own)})`;return[limit("unresolved-installed",`${what}: ar\
 e they built?`)]}var undeclaredFilesMax=3;function undeclaredLimit(needs){let files2=new Set(needs.map(need=>need.import.path));if(files2.size<=undeclaredFilesMax)
-return[];let named3=needs.map(need=>({import:need.import,name:firstPart(need.import)})),message2=`imports in ${files2.size} files cannot be resolved, and no man\
-ifest declares their packages (${listed2(named3)})`;return[limit("undeclared-imports",message2)]}function firstPart({ecosystem,module,packages:[first2=module]}){
+return[];let named4=needs.map(need=>({import:need.import,name:firstPart(need.import)})),message2=`imports in ${files2.size} files cannot be resolved, and no man\
+ifest declares their packages (${listed2(named4)})`;return[limit("undeclared-imports",message2)]}function firstPart({ecosystem,module,packages:[first2=module]}){
 return ecosystem==="npm"?first2:module.split(".")[0]??module}var listedMax=3;function listed2(needs){let names2=[...Map.groupBy(needs,({name})=>name)].map(([name,
 {length}])=>({name,length})).sort((left2,right2)=>right2.length-left2.length||compareText(left2.name,right2.name)).map(({name})=>name);return[...names2.slice(0,
 listedMax),...names2.length>listedMax?["…"]:[]].join(", ")}var code="dependencies-missing";function packageDoubts(record,run){let judged=run.roots.map(root=>{let{doubts:doubts2,limits:limits2}=rootPackages(record,run,root),
@@ -3257,8 +3275,8 @@ map((text,at)=>reason(code,text,at===0?doubtfulLimits[code]:null))}function root
 if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.code===code))return none3;
 let isIgnored=ignoring(record.ignore),missingIn=(side,known2)=>missingPackages({known:known2,python:server.interpreter,findings:findingsOf(first2[side]).filter(
 ({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides[side],program:programOf(first2[side])}))}),inHead=missingIn("head",packages.head),isOwn=record.
-dependencies?.isOwn===!0;if(inHead.doubts.length>0&&!isOwn)return inHead;let ofBase=missingIn("base",isOwn?packages.base:shared2(packages.base,packages.head)).doubts.
-map(text=>`base: ${text}`);return{doubts:[...inHead.doubts,...ofBase],limits:inHead.limits}}function shared2(base,head){let names2=new Set(head.flatMap(({packages})=>packages.
+dependencies?.isOwn===!0;if(inHead.doubts.length>0&&!isOwn)return inHead;let ofBase=missingIn("base",isOwn?packages.base:shared3(packages.base,packages.head)).doubts.
+map(text=>`base: ${text}`);return{doubts:[...inHead.doubts,...ofBase],limits:inHead.limits}}function shared3(base,head){let names2=new Set(head.flatMap(({packages})=>packages.
 map(({name})=>name)));return base.map(({folder,packages})=>({folder,requiresPython:null,packages:packages.filter(({name})=>names2.has(name)).map(({locked:_locked,
 ...one2})=>one2)}))}function programOf({files:files2}){return files2.map(({path})=>path)}function escapesOf({changedFiles},runs){let reading=(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.sides[side].reading(path),lists=runs.
 flatMap(({roots})=>roots.flatMap(({probed})=>probed===null||probed.failure!==null?[]:[censusOf(probed.input,answersIn(probed.answers))]));return changedEscapes(
@@ -3300,39 +3318,40 @@ path)),roots=runs.flatMap(run=>run.roots),headFiles=roots.reduce((sum3,{first:fi
 record,runs,{settled,unknown,unmatched,failures,headFiles,skippedRoots});return{...judge({findings,unmatched,unknown,failures:waiveReasons(failures,grants),headFiles,
 skippedRoots,scope:record.scope,replay:replay2,policy:record.policy,unchecked,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.
 head,servers:[...roots.map(summaryOf),...skipped.map(skippedSummary),...unopened.map(({server})=>server)],...record.scope===void 0?{}:{scope:scopeOf(record.scope)},
-...confirmationOf(runs),counts:countStates(findings),findings,causes:causesOf(findings,editsOf2(settled)),unmatched,unknown,reward:scored2.reward,unscored:scored2.
-unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes3.
-added,hidden:settled.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...environments.limits,...runs.
-flatMap(limitsOf),...scored2.limits,...settled.flatMap(({unread:unread2,limits:limits2})=>[...unread2.map(unreadLimit),...limits2]),...unusedGrants(findings,failures,
-grants),...scopeMisses(findings,record.leftOut)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[
-why],headFiles:0,skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],
-causes:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,
-hides:null,adds:null})),escapes:[],hidden:[],unchecked:[],excerpts:new Map,limits:record.limits}}function editsOf2(settled){let edits=new Map;for(let{causes}of settled)
-for(let{cause,edit:edit2}of causes)push(edits,causeId(cause),edit2);return edits}function unknownFiles(run,isIgnored){return["base","head"].flatMap(side=>{let{observation,
-withheld}=run.sides[side],looks=[...observation.files,...run.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknow\
-n"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run.server.
-id,side,...file}))})}function failuresOf(run){return run.roots.flatMap(one2=>{let sides=["base","head"],where=one2.root==="."?one2.server.id:`${one2.server.id} \
-in ${one2.root}`;return sides.flatMap(side=>{let{failure}=one2.first[side],again=one2.second?.[side].failure;return[...failure===void 0?[]:[reason(failure.code,
-`${where} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${where} on ${side}, second look: ${again.message}`)]]})})}function doubtOf({
-code:code2,message:message2}){return isDoubtful(code2)?[reason(code2,message2,doubtfulLimits[code2])]:[]}function summaryOf({root,server,first:first2,second,withheld}){
-let sideSummary=side=>{let{files:files2}=first2[side];return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first2[side])+withheld[side]}},
-failures=[first2.base,first2.head,...second===null?[]:[second.base,second.head]];return{...server,root,skipped:null,ended:failures.find(({failure})=>failure!==void 0)?.
-failure?.code??null,schedule:sha256(canonical({base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,head:second.
-head.schedule}})),base:sideSummary("base"),head:sideSummary("head")}}function skippedSummary({root,server}){let nothing3={files:0,unknown:0};return{...server,root,
-skipped:"same program",ended:null,schedule:null,base:nothing3,head:nothing3}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").
-length}function limitsOf(run){let{sides,second}=run;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){
-let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function unreadLimit(path){
-return limit("change-unread",`${path} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one2 of limits2){
-let key=canonical([one2.code,one2.message]);merged.set(key,{...one2,count:one2.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b)=>compareText(
-a.code,b.code)||compareText(a.message,b.message))}function compareUnknown2(a,b){return compareText(a.path,b.path)||compareText(a.side,b.side)||compareText(a.server,
-b.server)}function place(finding,shown3){let at=causeOrOwnPlace(finding);if(shown3===null||finding.state!=="new"||!Object.hasOwn(shown3,at.path))return finding;
-let hunks=shown3[at.path]??null;return{...finding,shown:hunks===null?null:shift(at,hunks)}}function shift({path,range},hunks){let{start:start2,end}=range;if(hunks.
-some(hunk=>start2.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start2.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start2.line+by,character:start2.character},end:{line:end.line+by,character:end.character}}}}function confirmationOf(runs){
-let healthy=runs.filter(({roots})=>roots.some(({first:first2})=>first2.base.failure===void 0&&first2.head.failure===void 0));if(healthy.length===0)return{};let taken=healthy.
-filter(({second})=>second!==null),isForFindings=taken.some(({comparison})=>comparison.findings.some(({state})=>state==="new"||state==="fixed"));return taken.length===
-0?{confirmation:{taken:!1,why:"nothing is new or fixed, and no code that leads into an import cycle differs"}}:{confirmation:{taken:!0,why:isForFindings?"someth\
-ing is new or fixed":"code that leads into an import cycle differs"}}}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs13.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
+...confirmationOf(runs),counts:countStates(findings),findings,causes:shownCauses(causesOf(findings,editsOf2(settled)),{...record,findings,runs}),unmatched,unknown,
+reward:scored2.reward,unscored:scored2.unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(change,
+runs,isIgnored)),escapes:escapes3.added,hidden:settled.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,
+...environments.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled.flatMap(({unread:unread2,limits:limits2})=>[...unread2.map(unreadLimit),...limits2]),
+...unusedGrants(findings,failures,grants),...scopeMisses(findings,record.leftOut)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],
+unmatched:[],unknown:[],failures:[why],headFiles:0,skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),base:record.base,head:record.head,
+servers,counts:countStates([]),findings:[],causes:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.
+policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],hidden:[],unchecked:[],excerpts:new Map,limits:record.limits}}function editsOf2(settled){
+let edits=new Map;for(let{causes}of settled)for(let{cause,edit:edit2}of causes)push(edits,causeId(cause),edit2);return edits}function unknownFiles(run,isIgnored){
+return["base","head"].flatMap(side=>{let{observation,withheld}=run.sides[side],looks=[...observation.files,...run.second?.observations[side].files??[]];return[...[
+...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(
+file.path)).map(file=>({server:run.server.id,side,...file}))})}function failuresOf(run){return run.roots.flatMap(one2=>{let sides=["base","head"],where=one2.root===
+"."?one2.server.id:`${one2.server.id} in ${one2.root}`;return sides.flatMap(side=>{let{failure}=one2.first[side],again=one2.second?.[side].failure;return[...failure===
+void 0?[]:[reason(failure.code,`${where} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${where} on ${side}, second look: ${again.message}`)]]})})}
+function doubtOf({code:code2,message:message2}){return isDoubtful(code2)?[reason(code2,message2,doubtfulLimits[code2])]:[]}function summaryOf({root,server,first:first2,
+second,withheld}){let sideSummary=side=>{let{files:files2}=first2[side];return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first2[side])+
+withheld[side]}},failures=[first2.base,first2.head,...second===null?[]:[second.base,second.head]];return{...server,root,skipped:null,ended:failures.find(({failure})=>failure!==
+void 0)?.failure?.code??null,schedule:sha256(canonical({base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,
+head:second.head.schedule}})),base:sideSummary("base"),head:sideSummary("head")}}function skippedSummary({root,server}){let nothing3={files:0,unknown:0};return{
+...server,root,skipped:"same program",ended:null,schedule:null,base:nothing3,head:nothing3}}function finalFiles({files:files2}){return files2.filter(file=>file.
+kind==="final").length}function limitsOf(run){let{sides,second}=run;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
+[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
+function unreadLimit(path){return limit("change-unread",`${path} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;
+for(let one2 of limits2){let key=canonical([one2.code,one2.message]);merged.set(key,{...one2,count:one2.count+(merged.get(key)?.count??0)})}return[...merged.values()].
+sort((a,b)=>compareText(a.code,b.code)||compareText(a.message,b.message))}function compareUnknown2(a,b){return compareText(a.path,b.path)||compareText(a.side,b.
+side)||compareText(a.server,b.server)}function place(finding,shown3){if(shown3===null||finding.state!=="new")return finding;let placed=({path,range})=>{if(!Object.
+hasOwn(shown3,path))return;let hunks=shown3[path]??null;return hunks===null?null:shift({path,range},hunks)},at=causeOrOwnPlace(finding),[there,own]=[placed(at),
+at===finding?void 0:placed(finding)];return{...finding,...there===void 0?{}:{shown:there},...own===void 0?{}:{ownShown:own}}}function shift({path,range},hunks){
+let{start:start2,end}=range;if(hunks.some(hunk=>start2.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start2.
+line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start2.line+by,character:start2.character},end:{line:end.line+by,character:end.
+character}}}}function confirmationOf(runs){let healthy=runs.filter(({roots})=>roots.some(({first:first2})=>first2.base.failure===void 0&&first2.head.failure===void 0));
+if(healthy.length===0)return{};let taken=healthy.filter(({second})=>second!==null),isForFindings=taken.some(({comparison})=>comparison.findings.some(({state})=>state===
+"new"||state==="fixed"));return taken.length===0?{confirmation:{taken:!1,why:"nothing is new or fixed, and no code that leads into an import cycle differs"}}:{confirmation:{
+taken:!0,why:isForFindings?"something is new or fixed":"code that leads into an import cycle differs"}}}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs13.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
 lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name=>[name,()=>openTraceFile((0,import_node_path19.join)(folder,
 name),name)])),report:names2.includes(reportName)?readFileText((0,import_node_path19.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let profile=profileOf(server),parser=await parserFor(
@@ -3380,8 +3399,8 @@ onfig.yml."})}let load=async path=>readBlob(repository,files2.get(path)?.id??"",
 sourceOf3=async(path,name)=>{let bytes2=await load(path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name);throw new UserError("unr\
 eadable-file",`${path} cannot be read from git, or has more than ${traceBytesMax2} bytes`)}},sessions=traces.filter(path=>!isOfRun(path)||!runs.has(folderOf2(path)));
 return[...await Promise.all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([path,
-own])=>{let named3=await Promise.all(own.map(async file=>[nameOf(file),await sourceOf3(file,nameOf(file))])),kept=`${path}/${reportName}`,report=files2.has(kept)?
-await textOf6(kept):null;return{kind:"run",path,folder:{name:path,traces:new Map(named3),report}}}))].sort((a,b)=>comparePaths(a.path,b.path))}async function replayCommitted(repository,tree,{
+own])=>{let named4=await Promise.all(own.map(async file=>[nameOf(file),await sourceOf3(file,nameOf(file))])),kept=`${path}/${reportName}`,report=files2.has(kept)?
+await textOf6(kept):null;return{kind:"run",path,folder:{name:path,traces:new Map(named4),report}}}))].sort((a,b)=>comparePaths(a.path,b.path))}async function replayCommitted(repository,tree,{
 replay:mode,traces:globs}){if(mode==="off")return null;let traces=[];for(let committed of await committedTraces(repository,tree,globs))traces.push({committed,replayed:await replayOffline(
 committed)});return traces.length===0?null:{mode,traces}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace of await committedTraces(
 repository,tree,config.traces)){if(!(trace.kind==="session"?[trace.path]:filesOfRun(trace)).some(path=>changed.has(path)))continue;let{state,message:message2}=await replayOffline(
@@ -3423,8 +3442,8 @@ from:left2.from,fromBlob:left2.fromBlob})}function near(from,to){let[left2=[],ri
 right2[at]);return apart<0?left2.length:apart}var statusOf3={A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000",
 "--raw","--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var import_node_fs14=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read2=readJsonc(text);if(read2.kind==="unreadable")return[];let options2=member(read2.value,"compilerOptions"),jsx=textOf(member(options2,"jsx"))?.startsWith(
-"react")===!0?"react":void 0,source=textOf(member(options2,"jsxImportSource"))??jsx,parents=member(read2.value,"extends"),named3=typeof parents=="string"?[parents]:
-textsOf(parents);return[...textsOf(member(options2,"types")),...source===void 0?[]:[source],...named3.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name),value=version2?.replace(/^[^\d]*/u,
+"react")===!0?"react":void 0,source=textOf(member(options2,"jsxImportSource"))??jsx,parents=member(read2.value,"extends"),named4=typeof parents=="string"?[parents]:
+textsOf(parents);return[...textsOf(member(options2,"types")),...source===void 0?[]:[source],...named4.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name),value=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at,value===""||lines2.slice(at,at+
 entryLinesMax).some(one2=>one2.includes(value))))return at;return first2}function hasWord2(line,word){for(let at=line.indexOf(word);at>=0;at=line.indexOf(word,at+
 1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line[at-1])&&isWhole(line[at+word.length]))return!0}return!1}var import_node_path21=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read2){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
@@ -3439,11 +3458,11 @@ continue;let text=bytes>sourceBytesMax?void 0:read2((0,import_node_path21.join)(
 /^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports=lines2.get(by.name);return imports===void 0||
 needed===void 0?!0:[name.replaceAll("-","_"),...needed.modules()].some(module=>{let first2=module.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
-escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,charactersMax=64*1024*1024,fileBytesMax2=20*1024*1024;async function compareEnvironments2(host,request){let{repository,trees}=request,shared3={
+escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,charactersMax=64*1024*1024,fileBytesMax2=20*1024*1024;async function compareEnvironments2(host,request){let{repository,trees}=request,shared4={
 dependencies:null,from:repository.top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame4(dependencyFiles(base),
-dependencyFiles(head)))return shared3;let texts=createTexts(repository),sides={base:await readSide(texts,base),head:await readSide(texts,head)},files2={base:without(
+dependencyFiles(head)))return shared4;let texts=createTexts(repository),sides={base:await readSide(texts,base),head:await readSide(texts,head)},files2={base:without(
 sides.base,sides.head),head:without(sides.head,sides.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===
-0)return shared3;let isOfPython=found2.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request,[...dependencyFiles(base).keys(),...dependencyFiles(
+0)return shared4;let isOfPython=found2.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request,[...dependencyFiles(base).keys(),...dependencyFiles(
 head).keys()]),python4=isOfPython&&!isNested?await installedPython(host,request):null,changed=new Set(found2.packages.map(({name})=>name)),changes=packageChanges(
 files2.base,files2.head,python4?.needs(changed)??[]),relevant=new Set([...changes.packages.map(({ecosystem,name})=>nameKey(ecosystem,name)),...Object.keys(changes.
 neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key,names2])=>names2.map(name=>`${key.slice(0,key.indexOf(":"))}:${name}`)))),lacks=request.own===null?
@@ -3538,10 +3557,10 @@ recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdl
 map(file=>file.path)),known2=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="head"&&known2.get(path)!==blob;return tree.
 written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||kind!=="submodu\
 le"&&isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name=>name===""||name==="."||name===".."?name.
-replaceAll(".","%2E")||"%":name;return path.split("/").map(part2).join("/")}var import_node_path28=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_path25=__toESM(require_node_path(),1);var import_node_path24=__toESM(require_node_path(),1);function movementOf(path,named3,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named3,from)))return{kind:"stays"};let shape=shapeOf(
-named3,base),isNamed3=matcherOf(path,named3,shape),all=[...base].filter(isNamed3),sources=all.filter(moves.isSource),isConcerned=sources.length>0?moves.isSource:
+replaceAll(".","%2E")||"%":name;return path.split("/").map(part2).join("/")}var import_node_path28=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_path25=__toESM(require_node_path(),1);var import_node_path24=__toESM(require_node_path(),1);function movementOf(path,named4,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named4,from)))return{kind:"stays"};let shape=shapeOf(
+named4,base),isNamed3=matcherOf(path,named4,shape),all=[...base].filter(isNamed3),sources=all.filter(moves.isSource),isConcerned=sources.length>0?moves.isSource:
 ()=>!0,own=new Set(sources.length>0?sources:all),moved=[...own].flatMap(from=>{let to2=head.has(from)?void 0:renames.get(from);return to2===void 0?[]:[{from,to:to2}]}),
-lost2=moved.flatMap(({to:to2})=>isNamed3(to2)?[]:[to2]);if(moved.length===0||lost2.length===0&&!isPlace(path))return{kind:"stays"};let to=targetOf2(named3,shape,
+lost2=moved.flatMap(({to:to2})=>isNamed3(to2)?[]:[to2]);if(moved.length===0||lost2.length===0&&!isPlace(path))return{kind:"stays"};let to=targetOf2(named4,shape,
 moved),isThere4=to===void 0?()=>!1:matcherOf(path,to,shape),left2=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere4(one2)),stuck=why=>lost2.length===
 0?{kind:"stays"}:{kind:"stuck",why,lost:lost2,isGone:left2===void 0};if(left2!==void 0)return stuck(base.has(left2)?`only a part of it moved: ${left2} did not`:
 `${left2} lies now where it moved away from`);if(to===void 0)return stuck(`where it moved to cannot be told: ${shown2(moved)}`);let stray=moved.find(one2=>!isThere4(
@@ -3561,22 +3580,22 @@ offset??0).line+1},problem=problemOf(entry,final,{...looked,finals});if(problem!
 let from=relativeFolder(path,looked,finals),there=namedBy(path,from);if(there!==void 0&&isSame5(there,final))continue;let value=written2(path.value,final,from);
 if(path.at===null){problems.push({...place2,key:path.key,value:path.value,why:"where it stands in the file was not found"});continue}edits.push({...path.at,literal:JSON.
 stringify(value)}),changes.push({...place2,from:path.value,to:value})}for(let path of paths.filter(({value})=>ofProject.test(value))){let value=path.value.replace(
-ofProject,"./");if(!target.projects.some(folder=>{let named3=namedBy({...path,value},folder);return named3!==void 0&&movementOf(path,named3,target.moves).kind!==
+ofProject,"./");if(!target.projects.some(folder=>{let named4=namedBy({...path,value},folder);return named4!==void 0&&movementOf(path,named4,target.moves).kind!==
 "stays"}))continue;let line=positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line,key:path.key,value:path.value,why:"what it names moved, and a \
 path of each project that has it from here is not carried"})}return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;function namedIn(paths,folder){
 return paths.flatMap(path=>{let before=paths.find(({key})=>key===path.relativeTo),from=before===void 0?folder:import_node_path24.posix.join(folder,before.value),
-named3=namedBy(path,from);return named3===void 0?[]:[{path,named:named3}]})}function finalOf({path,named:named3,movement},looked){let{file,to}=looked,[folder,into]=[
-folderOf(file),folderOf(to)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named3))&&!isAnswered(looked,path,movement.lost)?
-named3:movement.to;case"stays":return file!==to&&isBelow(named3.prefix,folder)&&!isThere3(path,named3,looked)?{...named3,prefix:inFolder(into,insideOf(named3.prefix,
-folder))}:named3;case"stuck":return named3}}function isThere3(path,named3,{moves:{base}}){return[...base].some(matcherOf(path,named3,shapeOf(named3,base)))}function problemOf({
-path,named:named3,movement},final,looked){let{entries,finals,moves}=looked;if(movement.kind==="stays"&&path.kind==="leaves-out"&&!isSame5(named3,final)){let isLeftOut=matcherOf(
+named4=namedBy(path,from);return named4===void 0?[]:[{path,named:named4}]})}function finalOf({path,named:named4,movement},looked){let{file,to}=looked,[folder,into]=[
+folderOf(file),folderOf(to)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named4))&&!isAnswered(looked,path,movement.lost)?
+named4:movement.to;case"stays":return file!==to&&isBelow(named4.prefix,folder)&&!isThere3(path,named4,looked)?{...named4,prefix:inFolder(into,insideOf(named4.prefix,
+folder))}:named4;case"stuck":return named4}}function isThere3(path,named4,{moves:{base}}){return[...base].some(matcherOf(path,named4,shapeOf(named4,base)))}function problemOf({
+path,named:named4,movement},final,looked){let{entries,finals,moves}=looked;if(movement.kind==="stays"&&path.kind==="leaves-out"&&!isSame5(named4,final)){let isLeftOut=matcherOf(
 path,final,shapeOf(final,moves.head)),found2=[...moves.head].find(one2=>moves.isSource(one2)&&isLeftOut(one2));return found2===void 0?void 0:`${found2} would be\
  left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers=entries.filter(other=>other.path.key===path.key).map(other=>{let there=finals.
 get(other.path)??other.named;return matcherOf(other.path,there,shapeOf(there,moves.head))}),lost2=movement.lost.filter(one2=>!covers.some(isCovered=>isCovered(one2)));
-return lost2.length===0?void 0:isAnswered(looked,path,lost2)||movement.isGone&&!isKept(looked,path,named3)?movement.why:void 0}function isKept({heads},{key},named3){
-return heads.some(head=>head.path.key===key&&isSame5(head.named,named3))}function isAnswered({heads,entries,moves},path,lost2){let{key}=path,rivals=heads.filter(
-head=>head.path.key===key);return rivals.length===0?path.kind==="takes-in":rivals.filter(({named:named3})=>!entries.some(entry=>entry.path.key===key&&isSame5(entry.
-named,named3))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(head.named,moves.head))))}function isSame5(one2,other){return one2.prefix===other.prefix&&
+return lost2.length===0?void 0:isAnswered(looked,path,lost2)||movement.isGone&&!isKept(looked,path,named4)?movement.why:void 0}function isKept({heads},{key},named4){
+return heads.some(head=>head.path.key===key&&isSame5(head.named,named4))}function isAnswered({heads,entries,moves},path,lost2){let{key}=path,rivals=heads.filter(
+head=>head.path.key===key);return rivals.length===0?path.kind==="takes-in":rivals.filter(({named:named4})=>!entries.some(entry=>entry.path.key===key&&isSame5(entry.
+named,named4))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(head.named,moves.head))))}function isSame5(one2,other){return one2.prefix===other.prefix&&
 one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo:relativeTo2},{entries,to},finals){let before=entries.find(({path})=>path.key===relativeTo2);
 return before===void 0?folderOf(to):finals.get(before.path)?.prefix??folderOf(to)}function written2(value,{prefix,rest},from){let path=import_node_path24.posix.
 relative(import_node_path24.posix.join("/",from),import_node_path24.posix.join("/",prefix,...rest))||".";return`${/^\.\.?(?:\/|$)/u.test(value)&&!/^\.\.?(?:\/|$)/u.
@@ -3639,13 +3658,13 @@ carried}}async function pullRequestLines(repository,revisions,isSource){if(revis
 let shown3={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;
 let isThere4=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown3[change.from]=isThere4?await hunksBetween(repository,change.fromBlob,
 change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to){let[one2,other]=await Promise.all([readBlob(repository,from),readBlob(
-repository,to)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named3){
+repository,to)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named4){
 let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[
-...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named3.has(one2.name))).map(one2=>limit(
-"dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared3=["base","head"].flatMap(side=>trees[side].shared.map(({name,ownFiles})=>{let files2=plural(ownFiles,
+...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named4.has(one2.name))).map(one2=>limit(
+"dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared4=["base","head"].flatMap(side=>trees[side].shared.map(({name,ownFiles})=>{let files2=plural(ownFiles,
 "file"),message2=`${name}: ${side} has ${files2} of its own in this folder of dependencies, taken in place of what is installed there`;return limit("dependency-\
 own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),
-...rest,...unlinked,...shared3]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(
+...rest,...unlinked,...shared4]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(
 one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted: renam\
 es were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
@@ -3716,9 +3735,9 @@ function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let 
 ready.every(isNone))throw noRoot(of);let servers=[],settled=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of.ready)servers.push(await openServer(
 host,of,ready))}catch(error){throw await settled(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)opened.push(await one2.all());return opened},
 [Symbol.asyncDispose]:settled}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}async function openServer(host,of,ready){let all=rootsFor(of,
-ready.chosen.profile.id),chosen=chosenOf(all,of.only),isAsked=all.length<2||ready.chosen.bump!==null,shared3=onRoots(host,{context:of.context,server:ready,trees:of.
-trees,roots:all},isAsked?null:of.changes),width=host.capacity().processors,open=root=>openRoot(host,{...shared3,root}),look=root=>untouchedRoot({...shared3,root}),
-isNear=({folder})=>shared3.listed===null||(shared3.changes?.some(({path})=>isBelow(path,folder))??!0),looked=inPool(chosen.filter(root=>!isNear(root)),width,async root=>[
+ready.chosen.profile.id),chosen=chosenOf(all,of.only),isAsked=all.length<2||ready.chosen.bump!==null,shared4=onRoots(host,{context:of.context,server:ready,trees:of.
+trees,roots:all},isAsked?null:of.changes),width=host.capacity().processors,open=root=>openRoot(host,{...shared4,root}),look=root=>untouchedRoot({...shared4,root}),
+isNear=({folder})=>shared4.listed===null||(shared4.changes?.some(({path})=>isBelow(path,folder))??!0),looked=inPool(chosen.filter(root=>!isNear(root)),width,async root=>[
 root,await look(root)]),settled=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root=>await look(root)??await open(root)).catch(async error=>{
 throw await settled,error}),rest=once(async()=>inPool(await looked,width,async([root,one2])=>one2??open(root)));return{ready,near:near2.filter(one2=>one2.kind===
 "opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled}}function openedServer(ready,chosen,opened){let known2=new Map(
@@ -3743,7 +3762,7 @@ first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(left2.len
 round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name=>{finish(),current={name,since:host.clock.now(),cpuMs:host.
 usage().cpuMs},progress({kind:"phase",text:name})},idle:(session,ms)=>idle.set(session,Math.round(ms)),end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(
 idle),peakBytes:host.usage().peakBytes})}}function decidePolicy(request,files2,known2){let{registry:registry2,pins}=known2,{config,origin,file}=chooseConfig(request,files2),servers=request.servers.length>
-0?request.servers.map(one2=>({...configuredFor(config,one2.id),...named2(one2)})):config.servers;if(servers.length===0)throw noServer(known2,request.where);let twice=servers.
+0?request.servers.map(one2=>({...configuredFor(config,one2.id),...named3(one2)})):config.servers;if(servers.length===0)throw noServer(known2,request.where);let twice=servers.
 find((one2,index2)=>servers.findIndex(({id})=>id===one2.id)!==index2);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.
 failOn??config.failOn,traces=request.traces===void 0||request.traces.length===0?config.traces:request.traces,scope=request.scope===void 0?config.scope:scopeIn(request.
 scope),replay2=request.replay??config.replay,effective={...config,servers,failOn,scope,traces,replay:replay2},headProblem=pins.headProblem??problemOfHead(request,
@@ -3761,8 +3780,8 @@ void 0){let head={text:files2.head,name:`${configPath} of head`};return{config:p
 origin:"defaults"}}function parseBase({text,name}){try{return parseConfig(text,name)}catch(error){if(!(error instanceof UserError))throw error;let hint=[...error.
 hint===""?[]:[error.hint],"Until base is corrected, name a right one with --config FILE, in a workflow with the input config."].join(`
 `);throw new UserError(error.code,error.message,{hint,cause:error})}}function configuredFor(config,id){let{version:version2,roots,settings={}}=config.servers.find(
-one2=>one2.id===id)??{};return{version:version2,roots,settings}}function named2({id,version:version2}){return version2===void 0?{id}:{id,version:version2}}function placesOf3({
-text,name},id,named3){return key=>{let index2=parseConfig(text,name).servers.findIndex(one2=>one2.id===id);return index2>=0&&(key==="settings"||named3.length===
+one2=>one2.id===id)??{};return{version:version2,roots,settings}}function named3({id,version:version2}){return version2===void 0?{id}:{id,version:version2}}function placesOf3({
+text,name},id,named4){return key=>{let index2=parseConfig(text,name).servers.findIndex(one2=>one2.id===id);return index2>=0&&(key==="settings"||named4.length===
 0)?placeIn(text,name,["servers",index2,key]):void 0}}function problemOfHead(request,{base,head},{pins,registry:registry2}){return request.file!==void 0||head===
 void 0||head===base&&configurationProblem(head,pins.base,registry2)!==void 0?void 0:configurationProblem(head,pins.head,registry2)}function proposedServers({base,
 head},pins,registry2){let text=head??base;return text===void 0||configurationProblem(text,pins,registry2)!==void 0?[]:parseConfig(text,configPath).servers.map(one2=>chooseServer(
@@ -3844,10 +3863,10 @@ ref===`refs/heads/${base.defaultBranch}`}async function decideScope(input){retur
 programs}=await affectedBy(input);if(scope.mode==="full")return;let left2=side=>[...programs[side].difference(new Set(scope.paths[side]))].sort(compareText),[base,
 head]=[left2("base"),left2("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.has(path));return{base,head,near:isNear.sort(compareText)}}async function affectedBy(input){
 let{opened,changedFiles}=input,roots=opened.flatMap(one2=>one2.roots.map(({sides:{base,head}})=>({...base===void 0?{}:{base:base.facts},...head===void 0?{}:{head:head.
-facts}}))),factsOf3=side=>roots.flatMap(root=>root[side]??[]),programOf2=side=>factsOf3(side).flatMap(({program})=>program),programs={base:new Set(programOf2("b\
+facts}}))),factsOf2=side=>roots.flatMap(root=>root[side]??[]),programOf2=side=>factsOf2(side).flatMap(({program})=>program),programs={base:new Set(programOf2("b\
 ase")),head:new Set(programOf2("head"))},full=why=>({scope:{mode:"full",of:scopeIn2([],changedFiles,roots).of,why},near:new Set,programs}),whole4=whyWhole(input);
-if(whole4!==void 0)return full(whole4);let found2=affectedIn({trees:input.trees,programs:{base:programOf2("base"),head:programOf2("head")},configurationFiles:{base:factsOf3(
-"base").flatMap(facts=>facts.configurationFiles),head:factsOf3("head").flatMap(facts=>facts.configurationFiles)},isSource:path=>input.profiles.some(profile=>profile.
+if(whole4!==void 0)return full(whole4);let found2=affectedIn({trees:input.trees,programs:{base:programOf2("base"),head:programOf2("head")},configurationFiles:{base:factsOf2(
+"base").flatMap(facts=>facts.configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},isSource:path=>input.profiles.some(profile=>profile.
 isSource(path)),parser:await parserFor(input.profiles)});return found2.mode==="full"?full(found2.why):{scope:{mode:"affected",...scopeIn2(found2.files,changedFiles,
 roots),why:found2.why},near:found2.near,programs}}function whyWhole(of){let{changes,trees,opened,policyChanges:policyChanges2}=of,rules3=policyChanges2.find(({kind})=>kind!==
 "traces");if(rules3!==void 0)return rules3.message;let touched=changes.flatMap(({from,to})=>from===to?[to]:[from,to]).filter(isPath),[whole4,...more]=touched.filter(
@@ -3866,21 +3885,21 @@ ng the base");let revisions=await resolveRevisions(repository,{base:request.base
 code,revisions.message,revisions.hint);return{report:concludeUnmeasured(known2.record,why,[]),run:phases.end()}}for(let note of revisions.notes)request.progress(
 {kind:"note",text:note});let policy=await readPolicy(repository,revisions,request);known2={record:emptyRecord(policy.summary,revisions),servers:policy.servers.map(
 unstarted)};let cache=openCache(host,request,repository.top,scratch.folder);let context2={host,request,repository,scratch:scratch.folder,revisions,policy,phases,
-cache};let report=await compareTrees(context2);let observations=cache?.end()??[];let run={...phases.end(),...observations.length===0?{}:{observations}};return{report,
-run,judged:revisions.annotate?.commit??revisions.head.commit}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}catch(error){let why=diskReason(error)??damageReason(error,request);if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,why,
-known2.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.gitMessage}),
-reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repository out aga\
-in.")}function openCache(host,{observations:place2=null,progress},top2,scratch){return place2===null?null:leadsInto(place2.folder,top2)?(progress({kind:"note",text:"\
-no observations are kept or used inside of the repository"}),null):createObservationCache(host,place2,(0,import_node_fs20.statSync)(scratch).uid)}async function compareTrees(context2){
-var _stack=[];try{let{host,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and trees");let shared3={repository,pins:policy.pins,
-dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path33.join)(context2.scratch,"cache"),scratch:context2.scratch,signal:request.
-signal,note:text=>request.progress({kind:"note",text})};let profiles2=policy.servers.map(({profile})=>profile);let environments=await compareEnvironments2(host,
-{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(context2)});let[installed,trees,
-changes,replayed]=await allEnded([readyAll(host,policy.servers,shared3),writeTrees(shared3,revisions,policy.servers,environments.from),treeChanges(repository,revisions.
-base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let ready=installed.filter(one2=>one2.kind==="ready");let unopened=installed.
+cache};let report=await compareTrees(context2);let observations=cache?.end()??[];let run={...phases.end(),...observations.length===0?{}:{observations}};let judged=revisions.
+annotate?.commit??revisions.head.commit;return{report,run,judged,top:repository.top}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error)??damageReason(error,request);if(why===void 0)throw error;return{report:concludeUnmeasured(
+known2.record,why,known2.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
+gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
+itory out again.")}function openCache(host,{observations:place2=null,progress},top2,scratch){return place2===null?null:leadsInto(place2.folder,top2)?(progress({
+kind:"note",text:"no observations are kept or used inside of the repository"}),null):createObservationCache(host,place2,(0,import_node_fs20.statSync)(scratch).uid)}
+async function compareTrees(context2){var _stack=[];try{let{host,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and trees");
+let shared4={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path33.join)(context2.scratch,"\
+cache"),scratch:context2.scratch,signal:request.signal,note:text=>request.progress({kind:"note",text})};let profiles2=policy.servers.map(({profile})=>profile);let environments=await compareEnvironments2(
+host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(context2)});let[installed,
+trees,changes,replayed]=await allEnded([readyAll(host,policy.servers,shared4),writeTrees(shared4,revisions,policy.servers,environments.from),treeChanges(repository,
+revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let ready=installed.filter(one2=>one2.kind==="ready");let unopened=installed.
 filter(one2=>one2.kind==="unopened");let only=(request.roots??[]).flatMap(folder=>relativeInside(repository.top,realFolder3(folder))??[]);let opening2=__using(_stack,
-await openServers(host,{context:shared3,trees,ready,only,changes:environments.dependencies===null?changes:null}),!0);let isSource=path=>profiles2.some(profile=>profile.
+await openServers(host,{context:shared4,trees,ready,only,changes:environments.dependencies===null?changes:null}),!0);let isSource=path=>profiles2.some(profile=>profile.
 isSource(path));let waivers=await grantsFor(context2);let isLinked2=trees.base.written.links.length+trees.head.written.links.length>0;let isLess=wantsLess(policy,
 request.base);let early=request.traceFolder!==void 0||isLinked2||isLess?await opening2.all():null;let inProgram=side=>({links:trees[side].written.links,program:(early??
 []).flatMap(({roots})=>roots.flatMap(root=>root.sides[side]?.facts.program??[]))});let linked={base:inProgram("base"),head:inProgram("head")};let names2={base:otherNames(
@@ -3902,65 +3921,23 @@ servers){let isAll=early!==null||near2.length===0||isNear,first2=isAll?(await al
 bserving base and head with ${chosen.profile.name} ${chosen.pin.version}`);let{cache}=context2,live={scope,recording:recorded,cache,progress:request.progress,idle:phases.
 idle},session=root=>liveSessions(root,live),more=async()=>(await all()).roots.filter(root=>!first2.includes(root)).map(session),run=await measure(change,first2.
 map(session),{...roomIn(host),isProbed:request.isProbed??!0},isAll?null:more);if(runs.push(run),chosen.bump===null)continue;phases.next(`observing base with ${chosen.
-profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared3,from:environments.from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.
+profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.
 bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening2.all());replayed?.mode==="live"&&phases.next("asking committed \
-traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared3);phases.next("comparing");let tampering=request.tampering?.()??[];let report=conclude2(
+traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared4);phases.next("comparing");let tampering=request.tampering?.()??[];let report=conclude2(
 record,runs,{tampering,replay:replay2,bumps,unopened});recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report);
 return report}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function realFolder3(folder){
 try{return(0,import_node_fs20.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}function baseDependencies({
-request,policy,repository}){let configured=policy.config.baseDependencies,named3=request.baseDependencies??(configured===null?null:(0,import_node_path33.join)(repository.
-top,configured));if(named3===null)return null;let inside=named3===repository.top?".":relativeInside(repository.top,named3);return{folder:named3,shown:inside??(0,import_node_path33.basename)(
-named3)}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+request,policy,repository}){let configured=policy.config.baseDependencies,named4=request.baseDependencies??(configured===null?null:(0,import_node_path33.join)(repository.
+top,configured));if(named4===null)return null;let inside=named4===repository.top?".":relativeInside(repository.top,named4);return{folder:named4,shown:inside??(0,import_node_path33.basename)(
+named4)}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
 's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary},changes){if(summary.replayMismatch==="warn")return[];
 let written3=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written3);return problem===void 0?[]:[limit("h\
 ead-configuration",`a trace of head cannot be read: ${problem}`)]}async function readyAll(host,servers,of){let all=[];for(let server of servers){let ready=await readyServer(
 host,server,of);if(ready.kind==="ready")all.push(ready);else{let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),
-ended:code2},why:reason(code2,message2,hint)})}}return all}var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(where,{isAllowed=!1,hasToken=!1}={}){if(where.kind!=="actions"||isAllowed&&
-!hasToken)return;let{event}=where.runner;if(unsafeEvents.has(event))throw new UserError("unsafe-trigger",`${event} runs with secrets on code that is not reviewe\
-d`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_request`; it needs no\
- secret."})}function eventComparison(where){if(where.kind!=="actions")return;let{event}=where.runner,payload=readPayload(where.runner),base=baseOf(event,payload);
-if(base!==void 0)return{event,base,head:{kind:"checked-out"}};throw new UserError("no-base",`the event ${event||"(none)"} does not say what changed`,{hint:"Name\
- base and head with the inputs of the same name, or run on pull_request, push or merge_group."})}function baseOf(event,payload){switch(event){case"pull_request":case"\
-pull_request_target":return pullRequest(payload);case"push":return push2(payload);case"merge_group":return mergeGroup(payload);case"schedule":case"workflow_disp\
-atch":case"repository_dispatch":return{kind:"first-parent"};default:return}}function pullRequestOf(where){if(where.kind!=="actions")return;let request=member(readPayload(
-where.runner),"pull_request"),number=member(request,"number"),headSha=member(member(request,"head"),"sha");if(typeof number!="number"||typeof headSha!="string")
-return;let labels=member(request,"labels"),names2=Array.isArray(labels)?labels.map(one2=>member(one2,"name")):[];return{number,headSha,labels:names2.filter(one2=>typeof one2==
-"string")}}function checkedCommit(where){let group=member(member(readPayload(where.runner),"merge_group"),"head_sha"),commit=pullRequestOf(where)?.headSha??group??
-where.runner.sha;return typeof commit=="string"&&commit!==""?commit:void 0}function pullRequest(payload){let request=member(payload,"pull_request"),headSha=member(
-member(request,"head"),"sha"),base=member(request,"base"),[baseRef,baseSha]=[member(base,"ref"),member(base,"sha")];if(typeof headSha!="string"||typeof baseRef!=
-"string"||typeof baseSha!="string")throw malformed("pull_request","pull_request.head.sha, pull_request.base.ref and pull_request.base.sha");return{kind:"pull-re\
-quest",headSha,baseRef,baseSha}}function push2(payload){let[before,after,ref]=[member(payload,"before"),member(payload,"after"),member(payload,"ref")],defaultBranch=member(
-member(payload,"repository"),"default_branch"),forced=member(payload,"forced")===!0;if(typeof before!="string"||typeof after!="string"||typeof ref!="string"||typeof defaultBranch!=
-"string")throw malformed("push","before, after, ref and repository.default_branch");return{kind:"push",before,after,ref,forced,defaultBranch}}function mergeGroup(payload){
-let group=member(payload,"merge_group"),[baseSha,headSha]=[member(group,"base_sha"),member(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="stri\
-ng")throw malformed("merge_group","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload({payloadFile:path}){
-if(!(path===void 0||path===""))try{return JSON.parse(readFileText(path))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHU\
-B_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError("no-base",`the ${event} event does not say ${wanted}`,{hint:"\
-Name base and head with the inputs of the same name."})}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which){
-let folders=foldersOf3(runner),isWatched=path=>which==="all"||path===runner.environmentFile||path===runner.pathFile||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(
-path),before=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===before?[]:[{code:"runner-file-tampered",message:"something wrote to the runner'\
-s command files while the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf3({temporaryFolder,
-...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path34.dirname)(
-file)]:[]),temporary=temporaryFolder?[(0,import_node_path34.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
-let paths=folders.flatMap(folder=>namesIn3(folder).map(name=>(0,import_node_path34.join)(folder,name)));return JSON.stringify(paths.filter(isWatched).map(path=>[
-path,factsOf2(path)]))}function namesIn3(folder){try{return(0,import_node_fs21.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
-size:size3,ino,dev,ctimeNs}=(0,import_node_fs21.lstatSync)(path,{bigint:!0});return[mode,size3,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
-`),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line(event.kind==="phase"?`${event.text} …`:event.text);return}let where=event.root==="."?event.
-side:`${event.root} ${event.side}`;done.set(`${event.server} ${where}`,{done:event.done,of:event.of});let all=[...done].map(([name,one2])=>`${name} ${one2.done}\
-/${one2.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser: ${terminalText(all)} files`),living=!0,[...done.values()].every(one2=>one2.done===one2.of)&&
-done.size>1&&line(`${all} files`)):isQuarter(event.done,event.of)&&line(`${event.server} ${where}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){
-return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);function writeSurface(name,file,rendering,run){name==="report"?writeReport(file,rendering,run):writeOutput(file,surfaces[name].render(rendering),surfaces[name].
-noun)}function writeReport(file,{report,json},run){if((0,import_node_path35.basename)(file)==="run.json")throw new UserError("usage","the report cannot be calle\
-d run.json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run:{...run,shown:shown3};writeOutput(file,json,"\
-report"),writeOutput((0,import_node_path35.join)((0,import_node_path35.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
-try{prepareFile(file),(0,import_node_fs22.writeFileSync)(file,text)}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the ${what}\
- could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
-lanser: ${kept.note}
-`)}export{scopeSettings,faultText,placeholder,sessionNames,reportName,withoutEnding,tracesOf,reportPathsOf,runTrace,compareRaw,rawKey,rawLine,factsOf,fingerprint,compareFacts,
+ended:code2},why:reason(code2,message2,hint)})}}return all}export{scopeSettings,faultText,placeholder,sessionNames,reportName,withoutEnding,tracesOf,reportPathsOf,runTrace,compareRaw,rawKey,rawLine,factsOf,fingerprint,compareFacts,
 worstClass,changesReport,noClasses,linesOf,textOf4 as textOf,readTrace,openTraceFile,firstDivergence,aroundLines,messageChanges,firstDifferingAnswer,noVariation,
-variationNames,parseVariations,asAlways,rootsAt,openRepeatable,changedDigest,readRecorded,recordedRun,lackIn,recordedPaths,recordedLookups,reopen,observedIn,causesOf,
-trailerGrants,labelGrants,waive,waiveReasons,prV1,prV2,serializeReport,replayRun,replayOffline,compareVersions,driftOf,decidePolicy,pinsAt,scanSecrets,secretsIn,
-withoutEscapes,mattersToAll,leadsElsewhere,runGate,refuseUnsafeTrigger,eventComparison,pullRequestOf,checkedCommit,readPayload,watchRunnerFiles,progressTo,writeSurface,
-writeReport,writeOutput,writeKept};
+variationNames,parseVariations,asAlways,rootsAt,openRepeatable,changedDigest,readRecorded,recordedRun,lackIn,recordedPaths,recordedLookups,reopen,observedIn,causeId,
+causesOf,trailerGrants,labelGrants,waive,waiveReasons,escapeKinds,prV1,prV2,shownToV1,serializeReport,serializeRun,replayRun,replayOffline,compareVersions,driftOf,
+decidePolicy,pinsAt,scanSecrets,secretsIn,withoutEscapes,mattersToAll,leadsElsewhere,runGate};

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{createScanner,findNodeAtLocation,getNodeValue,once,parse,parse2,parseTree}from"./chunk-5WQKR2W3.js";import{require_dist}from"./chunk-Z2AXMQRQ.js";
-import{compareText}from"./chunk-M6GW5IS2.js";import{canonical,folderOf,inFolder,isBelow,isInside,member,readFileBytes,readFileText,readOptional,relativeInside,
-require_node_path,run,sha256}from"./chunk-CGNPRGAE.js";import{UserError,lines,nearest,require_node_fs}from"./chunk-2DSASQPU.js";import{__commonJS,__esm,
-__export,__require,__toCommonJS,__toESM}from"./chunk-6N737NXE.js";var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+import{require_dist}from"./chunk-42PAY2GB.js";import{createScanner,findNodeAtLocation,getNodeValue,once,parse,parse2,parseTree}from"./chunk-5WQKR2W3.js";
+import{compareText,sha256}from"./chunk-AY6K4OBQ.js";import{canonical,folderOf,inFolder,isBelow,isInside,member,readFileBytes,readFileText,readOptional,relativeInside,
+require_node_path,run}from"./chunk-ETN36EI2.js";import{UserError,lines,nearest,require_node_fs}from"./chunk-2DSASQPU.js";import{__commonJS,__esm,__export,
+__require,__toCommonJS,__toESM}from"./chunk-6N737NXE.js";var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func(value){return typeof value=="function"}function array(value){return Array.

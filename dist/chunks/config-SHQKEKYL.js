@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{FILE_HEADERS_ONLY,createTwoFilesPatch,look}from"./chunk-GIUSTK6M.js";import{shellWord}from"./chunk-6RZSGDOQ.js";import"./chunk-NKRLLW4M.js";
-import"./chunk-QGGXPQTD.js";import{logLines,terminalLines}from"./chunk-Z6NZ6CNZ.js";import{configPath,parseConfig,placeIn,require_dist}from"./chunk-Z2AXMQRQ.js";
-import"./chunk-M6GW5IS2.js";import{isSameJson,openRepository,parseFlags,readFileText,require_node_path}from"./chunk-CGNPRGAE.js";import{UserError,plural,
-require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);var policyLines=[["dependencies-differ","warn"],["dependencies-missing","warn"]],rootsLine=["roots",'["."]'];function migrate(text,origin){let before=parseConfig(
+import{look}from"./chunk-HUDBIWIU.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch,shellWord}from"./chunk-QWEUL7UI.js";import{logLines,terminalLines}from"./chunk-NQC45UPR.js";
+import{configPath,parseConfig,placeIn,require_dist}from"./chunk-42PAY2GB.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{isSameJson,openRepository,
+readFileText,require_node_path}from"./chunk-ETN36EI2.js";import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,
+__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);var policyLines=[["dependencies-differ","warn"],["dependencies-missing","warn"]],rootsLine=["roots",'["."]'];function migrate(text,origin){let before=parseConfig(
 text,origin),document=(0,import_yaml.parseDocument)(text),top=document.contents;if(!(0,import_yaml.isMap)(top))throw new Error("a configuration that was read is\
  not a mapping");let policy=document.get("policy"),servers=document.get("servers"),ofPolicy=policyLines.filter(([key])=>!document.hasIn(["policy",key])),rootless=(0,import_yaml.isSeq)(
 servers)?servers.items.filter(one=>(0,import_yaml.isMap)(one)&&!one.has("roots")):[],migrated=[...rootless.map(server=>insertion(text,server,[rootsLine])),...ofPolicy.

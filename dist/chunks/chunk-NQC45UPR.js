@@ -15,7 +15,10 @@ let ticks="`".repeat(Math.max(3,longestRun(lines.join(`
 return longest}var lineLengthMax=1e3;function terminalText(text){let defused=visible(text.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return shorten(defused,lineLengthMax)}
 function terminalName(name){return terminalText(visible(name))}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line=>prefix+
 terminalText(line)).join(`
-`)}function logLines(text){return matchable.reduce((lines,[form,instead])=>lines.replace(form,instead),terminalLines(text,"│ "))}var matchable=[[/\((\d+),(\d+)\)/g,
-"($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text){return text.split(/\r?\n/).map(visible).join(`
+`)}var logPrefix="│ ";function logLines(text){return matchable.reduce((lines,[form,instead])=>lines.replace(form,instead),terminalLines(text,logPrefix))}var matchable=[
+[/\((\d+),(\d+)\)/g,"($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text){return text.split(/\r?\n/).map(visible).join(`
 `)}function commandData(text){return text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
-`,"%0A")}function commandProperty(text){return commandData(text).replaceAll(":","%3A").replaceAll(",","%2C")}export{visible,spanOf,fenceOf,terminalText,terminalName,terminalLines,logLines,shownText,commandData,commandProperty};
+`,"%0A")}function commandProperty(text){return commandData(text).replaceAll(":","%3A").replaceAll(",","%2C")}var tab="    ";function terminalCells(line){let shown=visible(
+line.replaceAll("	"," ")).replaceAll("##[","##\\u{200B}["),cells=[],from=0,at=0;for(let character of line){let isShown=character==="	"||shown.startsWith(character,
+at),escaped=isShown?"":/^\\u\{[0-9A-F]+\}/u.exec(shown.slice(at,at+escapeLengthMax))?.[0]??"",text=isShown?character:character==="["?`${escaped}[`:escaped;cells.
+push({from,text:character==="	"?tab:text}),from+=character.length,at+=character==="	"?1:text.length}return cells}var escapeLengthMax=10;export{visible,spanOf,fenceOf,terminalText,terminalName,terminalLines,logPrefix,logLines,shownText,commandData,commandProperty,terminalCells};

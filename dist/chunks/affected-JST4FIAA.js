@@ -4,10 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{affectedSteps,allHold,createParser,createSources,isManifest,isWhole,languageOf,listTree,othersOf,ownPackages,resolveRevisions,wholeReasons}from"./chunk-BKL26HRW.js";
-import"./chunk-JIA7ATIY.js";import{safeIn}from"./chunk-BULYGEFZ.js";import"./chunk-EA4IUCOZ.js";import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";
-import{terminalName,terminalText}from"./chunk-Z6NZ6CNZ.js";import{compareText}from"./chunk-M6GW5IS2.js";import{canonical,openRepository,parseFlags,require_node_path,
-validateAffectedV1}from"./chunk-CGNPRGAE.js";import{UserError,plural}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var kept=new WeakMap,blobBytesMax=4*1024*1024;function inParts(files){return Array.from({length:Math.ceil(files.length/256)},(_,at)=>files.slice(at*256,(at+1)*256))}
+import{affectedSteps,allHold,createParser,createSources,isManifest,isWhole,languageOf,listTree,othersOf,ownPackages,resolveRevisions,wholeReasons}from"./chunk-M5OVG2EO.js";
+import"./chunk-JIA7ATIY.js";import{safeIn}from"./chunk-5XK5BC76.js";import{terminalName,terminalText}from"./chunk-NQC45UPR.js";import"./chunk-EYKBXFCY.js";
+import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{compareText}from"./chunk-AY6K4OBQ.js";
+import{canonical,openRepository,require_node_path,validateAffectedV1}from"./chunk-ETN36EI2.js";import{UserError,plural}from"./chunk-2DSASQPU.js";import{
+__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var kept=new WeakMap,blobBytesMax=4*1024*1024;function inParts(files){return Array.from({length:Math.ceil(files.length/256)},(_,at)=>files.slice(at*256,(at+1)*256))}
 async function affectedBetween(repository,trees){let all={base:await filesOf(repository,trees.base),head:await filesOf(repository,trees.head)},{texts,sourceOf,sources}=await known(),
 files=[...all.base,...all.head],whole=files.filter(({path})=>isWhole(path)||isManifest(path));await readAll(whole);let isKept=new Set(whole.map(({blob})=>blob)),
 keyOf=({path,blob})=>`${blob} ${path}`,unknown=new Map(sourcesOf(files).map(one=>[keyOf(one),one]));for(let part of inParts([...unknown.values()].filter(one=>!sources.

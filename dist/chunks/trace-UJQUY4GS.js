@@ -5,15 +5,16 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-MX3POCXW.js";import{showProblem}from"./chunk-D2F42WAW.js";import{gateCommand,reportText}from"./chunk-EX7T55QK.js";
-import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,faultText,firstDivergence,lackIn,linesOf,messageChanges,observedIn,openTraceFile,placeholder,readRecorded,
-readTrace,recordedPaths,recordedRun,replayOffline,replayRun,reportName,runTrace,secretsIn,serializeReport,sessionNames,textOf,variationNames,withoutEnding,writeKept,
-writeReport}from"./chunk-HJNMW74R.js";import"./chunk-W2UM5OEI.js";import"./chunk-BKL26HRW.js";import"./chunk-JIA7ATIY.js";import{reportFromV1}from"./chunk-7657CWLJ.js";
-import{safeIn}from"./chunk-BULYGEFZ.js";import{checkObjects}from"./chunk-EA4IUCOZ.js";import{cacheFolder,makeScratch,oneOf,parseServer,placeInside,prepareFile}from"./chunk-HWAAXRQQ.js";
-import{require_api2 as require_api}from"./chunk-KYDHH37I.js";import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";import{exitCode,shellWord}from"./chunk-6RZSGDOQ.js";
-import"./chunk-NKRLLW4M.js";import"./chunk-QGGXPQTD.js";import{logLines,terminalName,terminalText,visible}from"./chunk-Z6NZ6CNZ.js";import{configPath}from"./chunk-Z2AXMQRQ.js";
-import{compareText}from"./chunk-M6GW5IS2.js";import{canonical,findingsOf,member,openRepository,parseFlags,parseStrict,readFileText,require_equal,require_fast_deep_equal,
-require_node_path,require_ucs2length,validateReportV1}from"./chunk-CGNPRGAE.js";import{UserError,errorTable,nearest,plural,require_node_fs,shortId,shorten,
+tracesFolder,trendChart,trendText}from"./chunk-N2B2WTLL.js";import{gateCommand,reportText}from"./chunk-4KTXHJFS.js";import{exitCode,writeKept,writeReport}from"./chunk-BIYEFHX7.js";
+import{showProblem}from"./chunk-WP26KXVK.js";import{shellWord}from"./chunk-QWEUL7UI.js";import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,
+faultText,firstDivergence,lackIn,linesOf,messageChanges,observedIn,openTraceFile,placeholder,readRecorded,readTrace,recordedPaths,recordedRun,replayOffline,replayRun,
+reportName,runTrace,secretsIn,serializeReport,sessionNames,textOf,variationNames,withoutEnding}from"./chunk-DO6LHFLW.js";import"./chunk-LFQZKWKD.js";
+import"./chunk-EDLQW6P2.js";import"./chunk-M5OVG2EO.js";import"./chunk-JIA7ATIY.js";import"./chunk-MRSUGEHP.js";import{reportFromV1}from"./chunk-JBQQIQJ5.js";
+import{safeIn}from"./chunk-5XK5BC76.js";import{logLines,terminalName,terminalText,visible}from"./chunk-NQC45UPR.js";import{checkObjects}from"./chunk-EYKBXFCY.js";
+import{cacheFolder,oneOf,parseServer}from"./chunk-RYDHZE6M.js";import{makeScratch,placeInside,prepareFile}from"./chunk-62VHOEUZ.js";import{require_api2 as require_api}from"./chunk-GXP265G2.js";
+import{configPath}from"./chunk-42PAY2GB.js";import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";import{parseFlags}from"./chunk-D3TRNGKO.js";
+import{compareText,findingsOf}from"./chunk-AY6K4OBQ.js";import{canonical,member,openRepository,parseStrict,readFileText,require_equal,require_fast_deep_equal,
+require_node_path,require_ucs2length,validateReportV1}from"./chunk-ETN36EI2.js";import{UserError,errorTable,nearest,plural,require_node_fs,shortId,shorten,
 withHelpOf}from"./chunk-2DSASQPU.js";import{__callDispose,__commonJS,__toESM,__using}from"./chunk-6N737NXE.js";var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 regexpCode=exports.getEsmExportName=exports.getProperty=exports.safeStringify=exports.stringify=exports.strConcat=exports.addCodeArg=exports.str=exports._=exports.
 nil=exports._Code=exports.Name=exports.IDENTIFIER=exports._CodeOrName=void 0;var _CodeOrName=class{};exports._CodeOrName=_CodeOrName;exports.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;
@@ -1464,8 +1465,8 @@ folder).filter(name=>runTrace.test(name)).sort();return readTraces(names.map(nam
 given,name)})))}function diverged(host,file,divergence){let{entry,pointer,problem,wanted,got,around,whatToTry}=divergence,say=sayTo({where:host.where,stdout:host.
 stderr});for(let line of around)say(`  ${line.startsWith(`${entry} `)?">":" "} ${line}`);let where=`${file}, entry ${entry}${pointer===""?"":` at ${pointer}`}`;
 return new UserError("replay-mismatch",`${problem}: ${where}: wanted ${wanted}, got ${got}`,{hint:whatToTry.join(`
-`)})}function text(host,report,folder){let options11={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return reportText(host,report,
-options11)}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
+`)})}function text(host,report,folder){let options11={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint",detail:"usual",color:"auto",
+folder:null};return reportText(host,report,options11)}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
 
   TRACE               a file, or a name below .lanser/traces
   --from N            the first entry (default: 0)

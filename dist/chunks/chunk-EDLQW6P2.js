@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{push}from"./chunk-JIA7ATIY.js";import{isDeep}from"./chunk-KYDHH37I.js";import{parse,parse2}from"./chunk-5WQKR2W3.js";import{require_dist}from"./chunk-Z2AXMQRQ.js";
-import{member}from"./chunk-CGNPRGAE.js";import{shorten}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";function unreadable(reason){return{kind:"unreadable",reason}}function normaliseName(name){return name.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved(packages,isWhole=!0){
+import{push}from"./chunk-JIA7ATIY.js";import{isDeep}from"./chunk-GXP265G2.js";import{require_dist}from"./chunk-42PAY2GB.js";import{parse,parse2}from"./chunk-5WQKR2W3.js";
+import{member}from"./chunk-ETN36EI2.js";import{shorten}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";function unreadable(reason){return{kind:"unreadable",reason}}function normaliseName(name){return name.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved(packages,isWhole=!0){
 return{kind:"resolved",packages,isWhole,includes:[]}}function declared(packages,includes=[]){return{kind:"declared",packages,includes}}var import_yaml=__toESM(require_dist(),1);var textLengthMax=16*1024*1024,yamlLengthMax=4*1024*1024,depthMax=64;function readJson(text){return read(text,textLengthMax,clean=>isDeep(clean)?tooDeep:value(JSON.
 parse(clean)))}function readJsonc(text){return read(text,textLengthMax,clean=>{if(isDeep(clean))return tooDeep;let errors=[],parsed=parse(clean,errors,{allowTrailingComma:!0});
 return errors.length>0?invalid:value(parsed)})}function readToml(text){return read(text,textLengthMax,clean=>value(parse2(clean,{maxDepth:depthMax})))}function readYaml(text){

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{logLines,terminalLines,terminalText}from"./chunk-Z6NZ6CNZ.js";import{UserError,errorTable}from"./chunk-2DSASQPU.js";async function exitCodeOf(host,run){try{return await run()}catch(error){let problem=showProblem(error);return host.stderr.write(problem.text),problem.exitCode}}
+import{logLines,terminalLines,terminalText}from"./chunk-NQC45UPR.js";import{UserError,errorTable}from"./chunk-2DSASQPU.js";async function exitCodeOf(host,run){try{return await run()}catch(error){let problem=showProblem(error);return host.stderr.write(problem.text),problem.exitCode}}
 function showProblem(error){if(error instanceof UserError){let hint2=error.hint===""?"":`${terminalLines(error.hint,"  ")}
 `;return{text:`lanser: ${terminalText(error.message)}
 ${hint2}`,exitCode:error.exitCode}}let stack=error instanceof Error?error.stack??error.message:String(error),{hint,exitCode}=errorTable.broken;return{text:`lans\

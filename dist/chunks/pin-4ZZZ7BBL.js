@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{installerOf,makeScratch,packageCount,parseServer,pinPath,printPin,treeDigest,writeInside}from"./chunk-HWAAXRQQ.js";import{namedProfile,shippedPins}from"./chunk-KYDHH37I.js";
-import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";import"./chunk-Z2AXMQRQ.js";import"./chunk-M6GW5IS2.js";import{openRepository,parseFlags,
-readFileText,require_node_path}from"./chunk-CGNPRGAE.js";import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,
-__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host,profile,version,options2){if(!exactVersion.test(version))throw new UserError(
+import{parseServer}from"./chunk-RYDHZE6M.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest,writeInside}from"./chunk-62VHOEUZ.js";
+import{namedProfile,shippedPins}from"./chunk-GXP265G2.js";import"./chunk-42PAY2GB.js";import"./chunk-623ZDYB6.js";import"./chunk-5WQKR2W3.js";
+import{parseFlags}from"./chunk-D3TRNGKO.js";import"./chunk-AY6K4OBQ.js";import{openRepository,readFileText,require_node_path}from"./chunk-ETN36EI2.js";
+import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host,profile,version,options2){if(!exactVersion.test(version))throw new UserError(
 "usage",`\`${version}\` is not an exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let name={server:profile.id,version};
 options2.progress(`resolving ${name.server} ${name.version}`);let source=await resolve(host,name,profile.source(version),emptyFolder(options2,"resolved"));return{
 ...name,source,treeDigests:await digest(host,source,options2)}}function resolve(host,name,declared,place){return installerOf(declared.kind).resolve(host,name,declared,

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{readFileText,require_node_path}from"./chunk-CGNPRGAE.js";import{UserError,require_node_fs}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var Diff=class{diff(oldStr,newStr,options={}){let callback;typeof options=="function"?(callback=options,options={}):"callback"in options&&(callback=options.callback);
+var Diff=class{diff(oldStr,newStr,options={}){let callback;typeof options=="function"?(callback=options,options={}):"callback"in options&&(callback=options.callback);
 let oldString=this.castInput(oldStr,options),newString=this.castInput(newStr,options),oldTokens=this.removeEmpty(this.tokenize(oldString,options)),newTokens=this.
 removeEmpty(this.tokenize(newString,options));return this.diffWithOptionsObj(oldTokens,newTokens,options,callback)}diffWithOptionsObj(oldTokens,newTokens,options,callback){
 var _a;let done=value=>{if(value=this.postProcess(value,options),callback){setTimeout(function(){callback(value)},0);return}else return value},newLen=newTokens.
@@ -83,12 +83,5 @@ callback(patchObj?formatPatch(patchObj,options.headerOptions):void 0)}}))}else{l
 options);return patchObj?formatPatch(patchObj,options?.headerOptions):void 0}}function splitLines(text){let hasTrailingNl=text.endsWith(`
 `),result=text.split(`
 `).map(line=>line+`
-`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var shownBytesMax=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax)return{
-...file,state:"different",current:null};let current=readFileText((0,import_node_path.join)(top,file.path));return current===file.text?{...file,state:"same"}:{...file,
-state:"different",current}}function statsOf(top,path){let parts=path.split("/");for(let[index,part]of parts.entries()){let shown=parts.slice(0,index+1).join("/"),
-stats=(0,import_node_fs.lstatSync)((0,import_node_path.join)(top,shown),{throwIfNoEntry:!1});if(stats===void 0)return;let isLast=part===parts.at(-1)&&index===parts.
-length-1;if(isLast&&stats.isFile())return stats;if(!isLast&&stats.isDirectory())continue;let what=stats.isSymbolicLink()?"a symbolic link":`not a plain ${isLast?
-"file":"folder"}`;throw new UserError("unreadable-file",`${shown} is ${what}; nothing was written`,{hint:"Put a plain one in its place, or move it away."})}}function put(top,file){
-let target=(0,import_node_path.join)(top,file.path);try{if((0,import_node_fs.mkdirSync)((0,import_node_path.dirname)(target),{recursive:!0}),(0,import_node_fs.realpathSync)(
-(0,import_node_path.dirname)(target))!==(0,import_node_path.dirname)(target))throw new Error("a folder became a link");(0,import_node_fs.writeFileSync)(target,file.
-text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not be written`,{cause:error})}}export{FILE_HEADERS_ONLY,createTwoFilesPatch,look,put};
+`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var ArrayDiff=class extends Diff{tokenize(value){return value.slice()}join(value){return value}removeEmpty(value){return value}},arrayDiff=new ArrayDiff;function diffArrays(oldArr,newArr,options){
+return arrayDiff.diff(oldArr,newArr,options)}function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`}export{diffArrays,FILE_HEADERS_ONLY,createTwoFilesPatch,shellWord};

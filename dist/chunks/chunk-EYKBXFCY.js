@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{isObjectId}from"./chunk-CGNPRGAE.js";var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+import{isObjectId}from"./chunk-ETN36EI2.js";var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
 kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){let found=await entryAt(repository,treeOrCommit,path);return found?.mode.startsWith(
 "100")===!0?readBlob(repository,found.id,bytesMax):void 0}async function hasFolderAt(repository,treeOrCommit,path){return(await entryAt(repository,treeOrCommit,
