@@ -134,8 +134,9 @@ function rendered(text: string): string {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   });
+  // As GitHub's own style of Markdown does, a word that is too long is broken.
   const style =
-    "body { font: 14px/1.5 sans-serif } code { overflow-wrap: anywhere } pre { overflow: auto } table { display: block; overflow: auto }" +
+    "body { font: 14px/1.5 sans-serif; overflow-wrap: break-word } code { overflow-wrap: anywhere } pre { overflow: auto } table { display: block; overflow: auto }" +
     " @media (prefers-color-scheme: dark) { body { background: #0d1117; color: #f0f6fc } a { color: #4493f8 } }";
   // A keyboard must reach what scrolls; GitHub sees to that.
   const reachable = body
