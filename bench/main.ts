@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBeside } from "./beside.ts";
@@ -12,6 +12,7 @@ import { benchObservationCache } from "./observation-cache.ts";
 import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
+import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
 import { benchSecondLookRules } from "./second-look/rules.ts";
 import { benchSecondLook } from "./second-look.ts";
@@ -41,6 +42,7 @@ const benches = {
   soundness: benchSoundness,
   base: benchBase,
   speed: benchSpeed,
+  scaling: benchScaling,
 } as const;
 
 const chosen = process.argv.slice(2);
