@@ -19,7 +19,6 @@ export function plot(title: string, unit: string, lines: readonly Line[]): strin
   const x = (files: number) => left + ((Math.log(files) - least) / (most - least)) * (width - left - right);
   const y = (value: number) => height - bottom - (value / ceiling) * (height - top - bottom);
   const at = (value: number) => value.toFixed(1);
-  const ends = apart(lines.map(({ points }) => y(points.at(-1)?.value ?? 0)));
   const ticks = Array.from({ length: Math.round(ceiling / step) + 1 }, (_, index) => index * step);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="sans-serif" font-size="12">`,
@@ -38,14 +37,16 @@ export function plot(title: string, unit: string, lines: readonly Line[]): strin
     ...lines.flatMap(({ name, points }, index) => {
       const colour = colours[index % colours.length] ?? "";
       const path = points.map(({ files, value }) => `${at(x(files))},${at(y(value))}`).join(" ");
-      const last = points.at(-1);
+      const y0 = top + 12 + index * 22;
       return [
         `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${path}"/>`,
         ...points.map(
           ({ files, value }) =>
             `<circle cx="${at(x(files))}" cy="${at(y(value))}" r="3.5" fill="${colour}"><title>${name}, ${files} files: ${value.toFixed(2)} ${unit}</title></circle>`,
         ),
-        `<text x="${at(x(last?.files ?? 1) + 9)}" y="${at((ends[index] ?? 0) + 4)}">${name}</text>`,
+        // In the margin: at the end of its line another one may cross a name.
+        `<line x1="${width - right + 18}" x2="${width - right + 40}" y1="${y0}" y2="${y0}" stroke="${colour}" stroke-width="2"/>`,
+        `<text x="${width - right + 46}" y="${y0 + 4}">${name}</text>`,
       ];
     }),
     "</svg>",
@@ -57,17 +58,4 @@ export function plot(title: string, unit: string, lines: readonly Line[]): strin
 function stepFor(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 8));
   return power * ([1, 2, 5].find((times) => power * times * 8 >= most) ?? 10);
-}
-
-const lineHeight = 15;
-
-/** Names that would lie over each other are moved down. */
-function apart(places: readonly number[]): readonly number[] {
-  const moved = [...places];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const index of [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))) {
-    last = Math.max(places[index] ?? 0, last + lineHeight);
-    moved[index] = last;
-  }
-  return moved;
 }
