@@ -13,7 +13,7 @@ import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
 import { isNight } from "../support/night.ts";
 import { leftBehind } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
-import { scriptedPyright } from "../support/scripted-pyright.ts";
+import { type Fault, scriptedPyright } from "../support/scripted-pyright.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { watchServers } from "../support/watched-host.ts";
 
@@ -25,9 +25,9 @@ const base = {
   ".gitignore": "*.log\nbuild/\n",
 };
 
-function scriptedHost(temporary: string): Host {
+function scriptedHost(temporary: string, faultOfNow: () => Fault = () => "nothing"): Host {
   return watchServers(testHost(temporary), {
-    start: (request) => ({ ...request, args: [scriptedPyright, "nothing"] }),
+    start: (request) => ({ ...request, args: [scriptedPyright, faultOfNow()] }),
   });
 }
 
@@ -52,7 +52,7 @@ async function cold(repository: string): Promise<string> {
   return serializeReport((await runGate(scriptedHost(temporaryFolder()), request)).report);
 }
 
-function watching(repository: string, more: Partial<GateRequest> = {}) {
+function watching(repository: string, more: Partial<GateRequest> = {}, faultOfNow?: () => Fault) {
   const [end, temporary] = [new AbortController(), temporaryFolder()];
   const answers: string[] = [];
   const mistakes: string[] = [];
@@ -62,7 +62,7 @@ function watching(repository: string, more: Partial<GateRequest> = {}) {
     waiting.resolve();
     waiting = Promise.withResolvers();
   };
-  const ended = watchGate(scriptedHost(temporary), requestOf(repository, end.signal, more), {
+  const ended = watchGate(scriptedHost(temporary, faultOfNow), requestOf(repository, end.signal, more), {
     own: [join(repository, "out")],
     answer: ({ report }) => heard(answers, serializeReport(report)),
     mistake: ({ message }) => heard(mistakes, message),
@@ -108,14 +108,20 @@ test("a save, a file in a new folder and a commit are each answered as by a run 
 
 test("a run that a save overtakes answers nothing", async () => {
   const repository = repositoryOf(base);
-  let isSaved = false;
-  const { answers, heard } = watching(repository, {
-    progress: (event) => {
-      if (isSaved || event.kind !== "phase" || !event.text.startsWith("observing")) return;
-      isSaved = true;
-      write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+  let runs = 0;
+  const { answers, heard } = watching(
+    repository,
+    {
+      progress: (event) => {
+        if (event.kind !== "phase") return;
+        if (event.text.startsWith("finding the base")) runs += 1;
+        if (runs === 1 && event.text.startsWith("observing"))
+          write(repository, { "a.py": "import b\n\nrate: int = b.broken\n" });
+      },
     },
-  });
+    // Its servers are silent, so the first run can end in no other way.
+    () => (runs === 1 ? "never answers anything" : "nothing"),
+  );
   expect(await heard(answers, 1)).toBe(await cold(repository));
 }, 60_000);
 
