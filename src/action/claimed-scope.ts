@@ -1,7 +1,7 @@
-/** What is known here of the files that a report of another job leaves out. */
+/** What is known here of the files that a report of another job leaves out, or says that the change does not touch. */
 import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
-import { differencesOf } from "../github/analysis.ts";
+import { differencesOf, sameFilesOf } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
 import type { RepositoryName } from "../github/where.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -31,4 +31,15 @@ export async function scopeFor(
     sources: differences.map(({ path }) => path).filter(isSource),
     mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
   };
+}
+
+/** The files that the change does not touch; null where a report says of no finding that it is in one. */
+export async function untouchedFor(
+  api: Api,
+  where: RepositoryName,
+  { findings }: Report,
+  trees: { readonly base: string; readonly head: string },
+): Promise<ReadonlySet<string> | null | Failure> {
+  if (findings.every(({ elsewhere }) => elsewhere === undefined)) return null;
+  return sameFilesOf(api, where, trees.base, trees.head);
 }

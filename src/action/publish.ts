@@ -48,9 +48,10 @@ import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
-import { claimedScope, scopeFor } from "./claimed-scope.ts";
+import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
+import { settingsOf } from "./settings.ts";
 import { finish } from "./show.ts";
 import type { Step } from "./step.ts";
 
@@ -200,6 +201,8 @@ async function settledBy(
   if (isFailure(replay)) return unanswered(replay);
   const scope = await scopeFor(api, where, report, policy, { base: base.tree, head: head.tree });
   if (isFailure(scope)) return unanswered(scope);
+  const untouched = await untouchedFor(api, where, report, { base: base.tree, head: head.tree });
+  if (isFailure(untouched)) return unanswered(untouched);
   const checked = recheck(report, {
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
@@ -213,6 +216,7 @@ async function settledBy(
     grants,
     replay,
     ...(scope === null ? {} : { scope }),
+    ...(untouched === null ? {} : { untouched }),
   });
   if (checked.kind === "refused") return checked;
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
@@ -266,6 +270,7 @@ function policyOf(
       {
         servers: inputs.servers.map(parseServer),
         file: undefined,
+        settings: settingsOf(inputs),
         failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
         scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
         traces: inputs.traces,

@@ -32,6 +32,7 @@ import { observationsOf } from "./observations.ts";
 import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
 import { renderingOf } from "./rendering.ts";
+import { settingsOf } from "./settings.ts";
 import { finish, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
@@ -100,6 +101,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
     policy: {
       servers: inputs.servers.map(parseServer),
       file: inputs.config === "" ? undefined : { path: resolve(folder, inputs.config), name: inputs.config },
+      settings: settingsOf(inputs),
       failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
       scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
       traces: inputs.traces,

@@ -13,7 +13,7 @@ import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import type { Detail } from "../output/terminal/options.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { cacheFolder, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder, givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
 import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
@@ -32,6 +32,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --server ID[@VERSION]   registers a server without a configuration file; may be repeated
   --root DIR          only the project roots at or below DIR of the repository; may be repeated
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
+  --settings FILE     server settings, in the place of the configuration's:  pyright: { analysis: { … } }  (or they themselves, in braces)
   --base-dependencies DIR   base's own .venv, node_modules, laid out in DIR as in the repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
   --scope SCOPE       which files are looked at: full, affected (those that the change can matter to) or auto (default: as
@@ -61,6 +62,7 @@ const options = {
   server: { type: "string", multiple: true },
   root: { type: "string", multiple: true },
   config: { type: "string" },
+  settings: { type: "string" },
   "base-dependencies": { type: "string" },
   "fail-on": { type: "string" },
   scope: { type: "string" },
@@ -112,6 +114,7 @@ export async function gateCommand(
       servers: (values.server ?? []).map(parseServer),
       file:
         values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
+      settings: givenSettings(host.cwd, values.settings),
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
       scope: oneOf(scope, scopeSettings, "--scope"),
       traces: [],

@@ -7,6 +7,7 @@
  */
 export const reasonCodes = {
   "new-finding": "judged",
+  "max-new": "judged",
   "moved-finding": "judged",
   "volatile-finding": "judged",
   "min-reward": "judged",
@@ -120,6 +121,7 @@ export type UnknownReason =
 export type LimitCode =
   | DoubtfulLimit
   | "other-base"
+  | "rules-off"
   | "waivers-unread"
   | "waiver-unread"
   | "waiver-unused"

@@ -4,11 +4,18 @@ import { type ComparedFinding, severityAtLeast } from "./finding.ts";
 import type { PolicySummary, Report } from "./report.ts";
 
 /** Of a new finding whether it fails the run. */
-export function isFailing(
-  { severity, state, waived }: ComparedFinding,
-  { failOn }: Pick<PolicySummary, "failOn">,
-): boolean {
-  return state === "new" && waived === undefined && severityAtLeast(severity, failOn);
+export function isFailing(finding: ComparedFinding, policy: Pick<PolicySummary, "failOn">): boolean {
+  return finding.state === "new" && isSevere(finding, policy);
+}
+
+/** Whether a finding fails where findings of its state do. */
+export function isSevere(finding: ComparedFinding, { failOn }: Pick<PolicySummary, "failOn">): boolean {
+  return mayFail(finding) && (finding.ruled?.fail === true || severityAtLeast(finding.severity, failOn));
+}
+
+/** Whether anything lets it pass: who, where it is, or a rule. */
+export function mayFail({ waived, elsewhere, ruled }: ComparedFinding): boolean {
+  return waived === undefined && elsewhere === undefined && ruled?.fail !== false;
 }
 
 type DoubtPolicy = Pick<PolicySummary, "hidden" | "unchecked" | "suppressions">;
@@ -30,6 +37,7 @@ export function isFailure(
 
 const failures = [
   "new-finding",
+  "max-new",
   "moved-finding",
   "volatile-finding",
   "min-reward",

@@ -2,6 +2,7 @@
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import type { Proof } from "./proof.ts";
+import type { Ruling } from "./rules.ts";
 
 /** LSP's four, most severe first. */
 export const severities = ["error", "warning", "information", "hint"] as const;
@@ -178,6 +179,10 @@ export type ComparedFinding = Finding & {
   readonly proof?: Proof;
   /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
   readonly waived?: Waiver;
+  /** What a rule of base's policy makes of it; absent where none matches, and before rules were asked. */
+  readonly ruled?: Ruling;
+  /** The change does not touch its file, and base's policy has `only-changed-files`: it does not fail. */
+  readonly elsewhere?: true;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
   readonly shown?: Place | null;
   /** The same of its own place, where that is not where it is shown: it has a cause. */

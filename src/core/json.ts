@@ -251,3 +251,11 @@ export function member<Shape extends object = Readonly<Record<string, unknown>>>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
+
+/** With U+FFFD for each lone surrogate. Only strings that are values can come from outside; the keys are ours. */
+export function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
+}

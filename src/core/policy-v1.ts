@@ -1,10 +1,12 @@
 /** The policy as a report publishes it: each field is named, and what is as it always was is left out. */
 import type { PolicySummary } from "./report.ts";
+import type { MaxNew, PolicyRule } from "./rules.ts";
 
 export function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
   const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
   const { hidden, unchecked, suppressions, scope } = policy;
+  const { rules = [], maxNew = {}, settings = [], onlyChangedFiles } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
@@ -22,7 +24,34 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
     ...(unchecked === undefined ? {} : { unchecked }),
     ...(suppressions === undefined ? {} : { suppressions }),
     ...(scope === undefined ? {} : { scope }),
-    reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
+    ...(rules.length === 0 ? {} : { rules: rules.map(ruleToV1) }),
+    ...(Object.keys(maxNew).length === 0 ? {} : { maxNew: maxNewToV1(maxNew) }),
+    ...(settings.length === 0 ? {} : { settings: [...settings] }),
+    ...(onlyChangedFiles === undefined ? {} : { onlyChangedFiles }),
+    reward: {
+      headline: reward.headline,
+      weights: { alpha, beta, gamma },
+      ...(reward.shown === undefined ? {} : { shown: reward.shown }),
+    },
     change,
+  };
+}
+
+function ruleToV1({ code, path, server, severity, fail }: PolicyRule): PolicyRule {
+  return {
+    ...(code === undefined ? {} : { code }),
+    ...(path === undefined ? {} : { path }),
+    ...(server === undefined ? {} : { server }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(fail === undefined ? {} : { fail }),
+  };
+}
+
+function maxNewToV1({ error, warning, information, hint }: MaxNew): MaxNew {
+  return {
+    ...(error === undefined ? {} : { error }),
+    ...(warning === undefined ? {} : { warning }),
+    ...(information === undefined ? {} : { information }),
+    ...(hint === undefined ? {} : { hint }),
   };
 }

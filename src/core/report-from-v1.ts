@@ -43,6 +43,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
     reasons: published.reasons.map(reasonFromV1),
     findings: published.findings.map(findingFromV1),
+    off: (published.off ?? []).map(findingFromV1),
     causes: (published.causes ?? []).map((one) => ({
       ...one,
       base: placeFromV1(one.base),

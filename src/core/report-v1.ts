@@ -14,7 +14,7 @@ import type {
   Severity,
   Waiver,
 } from "./finding.ts";
-import { canonical } from "./json.ts";
+import { canonical, wellFormed } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
@@ -37,6 +37,7 @@ import type {
   Verdict,
 } from "./report.ts";
 import type { RewardSummary } from "./reward.ts";
+import { type Judged, judgedToV1 } from "./rules.ts";
 import { type Scope, scopeToV1 } from "./scope.ts";
 
 /** The published form (`schemas/report.v1.json`). */
@@ -53,6 +54,8 @@ export type ReportV1 = {
   readonly confirmation?: Confirmation;
   readonly counts: Report["counts"];
   readonly findings: readonly FindingV1[];
+  /** Absent for none. */
+  readonly off?: readonly FindingV1[];
   readonly causes: readonly CauseV1[];
   readonly unmatched: readonly UnmatchedV1[];
   readonly unknown: readonly UnknownFile[];
@@ -93,29 +96,30 @@ export type UnmatchedV1 = {
   readonly symbol: string | null;
 };
 
-export type FindingV1 = Omit<UnmatchedV1, "side"> & {
-  readonly id: string;
-  /** The first of the roots whose servers reported it. */
-  readonly root: string;
-  /** All of them, where they are several. */
-  readonly roots?: readonly string[];
-  readonly state: FindingState;
-  readonly matchedBy: MatchStage | null;
-  readonly why: string;
-  readonly base: PlaceV1 | null;
-  readonly placement: PlacementKind;
-  readonly counterpart: PlaceV1 | null;
-  readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
-  readonly seen: Seen | null;
-  /** Only of a fixed finding; `probe`, where it is not proven, is the one that was silent. */
-  readonly proof?: Proof["kind"];
-  readonly probe?: string;
-  /** Only of a new finding that was let pass. */
-  readonly waived?: Waiver;
-  /** Only of a volatile finding that head never had: its place is in base. */
-  readonly side?: "base";
-  readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
-};
+export type FindingV1 = Omit<UnmatchedV1, "side"> &
+  Judged & {
+    readonly id: string;
+    /** The first of the roots whose servers reported it. */
+    readonly root: string;
+    /** All of them, where they are several. */
+    readonly roots?: readonly string[];
+    readonly state: FindingState;
+    readonly matchedBy: MatchStage | null;
+    readonly why: string;
+    readonly base: PlaceV1 | null;
+    readonly placement: PlacementKind;
+    readonly counterpart: PlaceV1 | null;
+    readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
+    readonly seen: Seen | null;
+    /** Only of a fixed finding; `probe`, where it is not proven, is the one that was silent. */
+    readonly proof?: Proof["kind"];
+    readonly probe?: string;
+    /** Only of a new finding that was let pass. */
+    readonly waived?: Waiver;
+    /** Only of a volatile finding that head never had: its place is in base. */
+    readonly side?: "base";
+    readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
+  };
 
 /** The lines of its edit on each side, from the first changed one to the last. */
 export type CauseV1 = Omit<ReportedCause, "base" | "head" | "excerpts"> & {
@@ -149,6 +153,9 @@ export function reportToV1(report: Report): string {
     findings: report.findings
       .toSorted(compareFindings)
       .map((finding) => findingToV1(finding, report.excerpts.get(finding.id))),
+    ...(report.off.length === 0
+      ? {}
+      : { off: report.off.toSorted(compareFindings).map((one) => findingToV1(one, undefined)) }),
     causes: report.causes.toSorted(compareCauses).map(causeToV1),
     unmatched: report.unmatched
       .toSorted(compareFindings)
@@ -219,6 +226,7 @@ function findingToV1(
     ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
     ...(finding.proof?.kind === "unproven" ? { probe: finding.proof.probe } : {}),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
+    ...judgedToV1(finding),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
   };
@@ -387,12 +395,4 @@ function compareLimits(left: Limit, right: Limit): number {
   return (
     compareText(left.code, right.code) || compareText(left.message, right.message) || left.count - right.count
   );
-}
-
-/** Only strings that are values can come from outside; the keys are ours. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === "string") return value.toWellFormed();
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
 }

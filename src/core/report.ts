@@ -13,6 +13,7 @@ import type {
 } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
+import type { MaxNew, PolicyRule } from "./rules.ts";
 import type { Scope, ScopeSetting } from "./scope.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
@@ -97,7 +98,20 @@ export type PolicySummary = {
   readonly suppressions?: "inconclusive" | "fail";
   /** Absent: auto. */
   readonly scope?: Exclude<ScopeSetting, "auto">;
-  readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
+  /** The first that matches a finding decides. Absent: none. */
+  readonly rules?: readonly PolicyRule[];
+  /** Absent: no limits. */
+  readonly maxNew?: MaxNew;
+  /** Servers whose settings a flag or an input gives. Absent: none. */
+  readonly settings?: readonly string[];
+  /** Nothing fails in files that the change does not touch. Absent: it does. */
+  readonly onlyChangedFiles?: true;
+  readonly reward: {
+    readonly headline: RewardVersion;
+    readonly weights: RewardWeights;
+    /** What people read leaves it out. Absent: it does not. */
+    readonly shown?: false;
+  };
   /** Head edits the configuration: shown, not used. */
   readonly change: string | null;
 };
@@ -170,6 +184,8 @@ export type Report = {
   readonly confirmation?: Confirmation;
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];
+  /** What rules of the policy turn off, in the same order. */
+  readonly off: readonly ComparedFinding[];
   /** Of the new findings that have one; every such finding is an effect of exactly one. */
   readonly causes: readonly ReportedCause[];
   readonly unmatched: readonly UnmatchedFinding[];

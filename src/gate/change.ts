@@ -9,6 +9,7 @@ import { andMore } from "../core/text.ts";
 import { configPath } from "../policy/config.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
+import type { FollowedLink } from "../repo/links.ts";
 import { type Merge, mergesOnto } from "../repo/merge.ts";
 import { foldedName, unportableName } from "../repo/names.ts";
 import { readBlob } from "../repo/objects.ts";
@@ -29,6 +30,19 @@ export function changedSources(
   return changes
     .map((change) => ({ from: source(change.from), to: source(change.to) }))
     .filter(({ from, to }) => from !== null || to !== null);
+}
+
+/** What the policy needs to know of them where only they can fail; nothing where it does not ask. */
+export function touchedBy(
+  { onlyChangedFiles }: PolicySummary,
+  changes: readonly TreeChange[],
+  changedFiles: readonly ChangedFile[],
+  links: readonly FollowedLink[],
+): { readonly touched?: readonly string[] } {
+  if (onlyChangedFiles === undefined) return {};
+  const sides = [...changes, ...changedFiles].flatMap(({ from, to }) => [from, to]);
+  const all = [...sides.filter((path) => path !== null), ...links.map(({ path }) => path)];
+  return { touched: [...new Set(all)].sort(compareText) };
 }
 
 export function policyChanges(

@@ -41,7 +41,7 @@ import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
-import { changedSources, policyChanges, safetyChecks } from "./change.ts";
+import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -242,6 +242,7 @@ async function compareTrees(context: Context): Promise<Report> {
     ...change,
     ...(scope === undefined ? {} : { scope }),
     policy: policy.summary,
+    ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, isSource),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),

@@ -1,9 +1,15 @@
 /** What decides about a run, read from the objects of its commits: policy, pins, waivers. */
+
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { limit } from "../core/codes.ts";
+import { relativeInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
+import { leadsInto } from "../folders.ts";
 import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
+import type { SettingsSource } from "../policy/settings.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import type { Repository } from "../repo/git.ts";
 import { changeMessages } from "../repo/messages.ts";
@@ -13,10 +19,14 @@ import { listTree } from "../repo/tree.ts";
 import { registry } from "../servers/registry.ts";
 import { pinsAt } from "../workspace/pins.ts";
 
-export type PolicySource = Omit<PolicyRequest, "file"> & {
+export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
   /** From `--config`: an absolute path, and its name for messages. */
   readonly file: { readonly path: string; readonly name: string } | undefined;
+  /** From `--settings` or the input: what they say, or an absolute path. */
+  readonly settings?: GivenSettings | undefined;
 };
+
+export type GivenSettings = SettingsSource | { readonly path: string; readonly name: string };
 
 export async function readPolicy(
   repository: Repository,
@@ -41,7 +51,8 @@ export async function readPolicy(
       ? { base: pins, head: pins, headProblem: proposed }
       : { base: pins, head: proposed };
   const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
-  const policy = { ...request.policy, file: readConfig(request.policy.file) };
+  const settings = await readSettings(repository, revisions, request.policy);
+  const policy: PolicyRequest = { ...request.policy, file: readConfig(request.policy.file), settings };
   const decide = (sources: readonly string[]) =>
     decidePolicy(policy, files, { registry, pins: sides, sources });
   try {
@@ -52,6 +63,41 @@ export async function readPolicy(
     const entries = await listTree(repository, revisions.head.tree);
     return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
   }
+}
+
+/**
+ * A file of the repository that is named in a workflow is base's: what is checked out is head's, and a change does not loosen the
+ * settings that it is judged by. At a terminal, and outside of the repository, it is what lies on the disk.
+ */
+async function readSettings(
+  repository: Repository,
+  revisions: ResolvedRevisions,
+  { settings, where }: PolicySource,
+): Promise<SettingsSource | undefined> {
+  if (settings === undefined || "text" in settings) return settings;
+  const { path, name } = settings;
+  if (where === "actions" && leadsInto(path, repository.top)) {
+    const inside = relativeInside(repository.top, path) ?? relativeInside(repository.top, really(path));
+    const bytes =
+      inside === undefined ? undefined : await readFileAt(repository, revisions.base.tree, inside);
+    if (bytes === undefined)
+      throw new UserError("unreadable-file", `base has no settings ${name}`, {
+        hint: "In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its own gate. Merge it first, or give the settings in the workflow.",
+      });
+    return { text: bytes.toString("utf8"), name: `${name} of base` };
+  }
+  try {
+    return { text: readFileText(path), name };
+  } catch (error) {
+    throw new UserError("unreadable-file", `the settings ${name} cannot be read`, { cause: error });
+  }
+}
+
+/** With the links above it followed; the file need not be there. */
+function really(path: string): string {
+  let there = path;
+  while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
+  return join(realpathSync(there), relative(there, path));
 }
 
 /** Throws a UserError where the file cannot be read. */

@@ -199,6 +199,24 @@ export async function differencesOf(
     .map((path) => ({ path, mode: now.get(path)?.mode ?? null }));
 }
 
+/** The plain files that are the same in two trees. */
+export async function sameFilesOf(
+  api: Api,
+  where: RepositoryName,
+  base: string,
+  head: string,
+): Promise<ReadonlySet<string> | Failure> {
+  const before = await treeEntries(api, where, base, true);
+  if ("kind" in before) return before;
+  const after = await treeEntries(api, where, head, true);
+  if ("kind" in after) return after;
+  const old = new Map(before.map((one) => [one.path, one] as const));
+  const same = after.filter(
+    (one) => isPlainFile(one) && old.get(one.path)?.sha === one.sha && old.get(one.path)?.mode === one.mode,
+  );
+  return new Set(same.map(({ path }) => path));
+}
+
 const isName = (segment: string) => segment !== "" && segment !== ".";
 
 async function filesBelow(

@@ -11,6 +11,8 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly head: string;
   readonly workingDirectory: string;
   readonly baseDependencies: string;
+  /** Of servers, YAML. */
+  readonly settings: string;
   readonly failOn: string;
   readonly scope: string;
   readonly show: string;
@@ -46,6 +48,7 @@ export function readInputs(): Inputs {
     head: getInput("head"),
     workingDirectory: getInput("working-directory"),
     baseDependencies: getInput("base-dependencies"),
+    settings: getInput("settings"),
     failOn: getInput("fail-on"),
     scope: getInput("scope"),
     show: getInput("show"),

@@ -1,5 +1,6 @@
 /** Report → workflow commands that the runner turns into annotations. */
 
+import { isSevere } from "../core/failing.ts";
 import {
   type ComparedFinding,
   causeOrOwnPlace,
@@ -34,9 +35,9 @@ const level = {
   hint: "notice",
 } as const satisfies Record<Severity, Level>;
 
-/** Red is what fails: not what somebody let pass, and nothing at all in advisory mode. */
-export function shownSeverity({ severity, waived }: ComparedFinding, { policy }: Report): Severity {
-  return severity === "error" && (waived !== undefined || policy.failOn === "never") ? "warning" : severity;
+/** Red is what fails: not what somebody or the policy lets pass, and nothing at all in advisory mode. */
+export function shownSeverity(finding: ComparedFinding, { policy }: Report): Severity {
+  return finding.severity === "error" && !isSevere(finding, policy) ? "warning" : finding.severity;
 }
 
 export function shownSeverityOf(mark: Mark, report: Report): Severity {

@@ -1,14 +1,14 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
 import type { Report, Side } from "../core/report.ts";
+import { ruleName } from "../core/rules.ts";
 import { terminalName, terminalText } from "./escape.ts";
-import { ruleName } from "./rules.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import { type Block, indented, layout, text } from "./terminal/layout.ts";
 import { messageBlocks } from "./terminal/message.ts";
 import { logLook, logWidth } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
-import { causeLabel, matchWords, placementText, sourceParts, stateWords } from "./words.ts";
+import { causeLabel, matchWords, placementText, policyRemarks, sourceParts, stateWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
@@ -23,6 +23,7 @@ export function explain(report: Report, finding: ComparedFinding): string {
     ...(waived === undefined
       ? []
       : [`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`]),
+    ...policyRemarks(finding).map((remark) => `  policy    ${remark}`),
     `  placed    ${placementText(finding)}`,
     `  matched   ${finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy]}`,
     `  why       ${terminalText(finding.why)}`,

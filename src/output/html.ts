@@ -85,7 +85,9 @@ function partsOf(
     ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
     ...some(added.length, "escapes", "Escapes", escapes),
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
-    { id: "reward", title: "Reward", content: reward(report) },
+    ...(report.policy.reward.shown === false
+      ? []
+      : [{ id: "reward", title: "Reward", content: reward(report) }]),
     ...some(hit.length, "limits", "Limits", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];

@@ -77,7 +77,9 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const { replay } = report;
   const isShown = replay !== null && unequalTraces(report).length === 0;
   const asRecorded = isShown ? ["", codeSpan(replayLine(replay))] : [];
-  const tail = ["", table(report), "", codeSpan(rewardLine(report)), ...asRecorded, "", footer(report), ""];
+  const reward = rewardLine(report);
+  const rewarded = reward === null ? [] : ["", codeSpan(reward)];
+  const tail = ["", table(report), ...rewarded, ...asRecorded, "", footer(report), ""];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 

@@ -3,6 +3,7 @@ import type { LimitCode } from "../core/codes.ts";
 import { escapeKinds } from "../core/escapes.ts";
 import { compareText } from "../core/order.ts";
 import type { AddedEscape, Limit, Report, ServerSummary, UnknownFile } from "../core/report.ts";
+import { effectText, ruleAt, selectorText } from "../core/rules.ts";
 import { andMore, plural } from "../core/text.ts";
 
 /** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
@@ -42,6 +43,7 @@ const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "relocate-unsearched": (count) =>
     `${plural(count, "touched symbol")} ${was(count)} only looked up by name, because the change is too large`,
   "not-written": (count) => `${plural(count, "more file")} ${was(count)} left out`,
+  "rules-off": (count, message) => `${plural(count, "finding")} ${message}`,
   "waiver-unread": firstOf,
   "waiver-unused": firstOf,
 };
@@ -106,6 +108,24 @@ export function scopeLine({ scope }: Pick<Report, "scope">): string | null {
 /** Where a part of the files was looked at, the counts are of that part. */
 export function isPartial({ scope }: Pick<Report, "scope">): boolean {
   return scope?.mode === "affected";
+}
+
+/** What of the policy is about single findings, and where it has them fail: one sentence each. The text is as it came. */
+export function policyParts({
+  rules = [],
+  maxNew = {},
+  onlyChangedFiles,
+  settings = [],
+}: Report["policy"]): readonly string[] {
+  const limits = Object.entries(maxNew).map(([severity, max]) => `${severity} ${max}`);
+  return [
+    ...rules.map((one, index) => `${ruleAt(index)}: ${selectorText(one)}: ${effectText(one)}`),
+    ...(limits.length === 0 ? [] : [`max-new: ${limits.join(", ")}`]),
+    ...(onlyChangedFiles === undefined
+      ? []
+      : ["only-changed-files: nothing fails where the change touches nothing"]),
+    ...(settings.length === 0 ? [] : [`settings of ${settings.join(", ")} from a flag or an input`]),
+  ];
 }
 
 /** "typescript 7.0.2 in packages/a"; of the top the name alone. */

@@ -9,8 +9,13 @@ export function threeDigits(value: number): string {
   return String(Math.abs(rounded) < 0.0005 ? 0 : rounded);
 }
 
-/** Both rewards and what they are made of, or why there are none. */
-export function rewardLine({ reward, unscored }: Pick<Report, "reward" | "unscored">): string {
+/** Both rewards and what they are made of, or why there are none; null where the policy has people not read of it. */
+export function rewardLine({
+  reward,
+  unscored,
+  policy,
+}: Pick<Report, "reward" | "unscored" | "policy">): string | null {
+  if (policy.reward.shown === false) return null;
   if (reward === null) return `no reward: ${unscored ?? "the change was not scored"}`;
   const { headline } = reward;
   const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";

@@ -18,7 +18,7 @@ import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
 import { plural, shorten } from "../core/text.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
-import { brokenBy, causeLabel } from "./words.ts";
+import { brokenBy, causeLabel, policyRemarks } from "./words.ts";
 
 /** Of one file. None of the readers names a limit; a person reads no more than this. */
 export const entriesMax = 5_000;
@@ -79,15 +79,23 @@ export function isShown(show: Severity): (finding: ComparedFinding, isFailing: b
   return ({ severity }, fails) => fails || severityAtLeast(severity, show);
 }
 
-function remarksOf({ cause, waived }: ComparedFinding): readonly string[] {
-  const remarks = waived === undefined ? [] : [`Waived by ${waived.by}: ${waived.reason}`];
+function remarksOf(finding: ComparedFinding): readonly string[] {
+  const { cause, waived } = finding;
+  const remarks = [
+    ...(waived === undefined ? [] : [`Waived by ${waived.by}: ${waived.reason}`]),
+    ...policyRemarks(finding).map(asSentence),
+  ];
   if (cause !== null) {
     const { broken, at } = brokenBy(cause);
     const line = isInHead(cause) ? `:${cause.range.start.line + 1}` : "";
     const sentence = `${broken}${causeLabel(cause) ?? ""}${at}${terminalName(cause.path)}${line}`;
-    remarks.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+    remarks.push(asSentence(sentence));
   }
   return remarks.map(flat);
+}
+
+function asSentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function problemsOf(report: Report): readonly ListedProblem[] {

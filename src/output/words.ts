@@ -10,6 +10,7 @@ import {
   sideOf,
 } from "../core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
+import { ruleAt } from "../core/rules.ts";
 
 /** In the order of a page. What is unchanged is only counted. */
 const isListed = {
@@ -54,6 +55,19 @@ export const stateWords = {
 
 /** Of a fixed finding that the reward does not pay for; the probe that was silent follows. */
 export const unprovenText = "not proven to be mended";
+
+/** What the policy makes of a finding besides what its severity says; every word of it is ours. */
+export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFinding): readonly string[] {
+  const by = ruled === undefined ? "" : ruleAt(ruled.rule);
+  const isNew = state === "new";
+  return [
+    ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server says ${ruled.said}`]),
+    ...(ruled?.fail === undefined || !isNew ? [] : [`${ruled.fail ? "fails" : "does not fail"} by ${by}`]),
+    ...(elsewhere === undefined
+      ? []
+      : ["does not fail: the change does not touch this file (only-changed-files)"]),
+  ];
+}
 
 export function placementText(finding: ComparedFinding): string {
   return placementWords[finding.placement][sideOf(finding)];

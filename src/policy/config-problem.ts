@@ -50,7 +50,10 @@ type Place = {
 /** By the keyword of JSON Schema that the value does not satisfy. */
 const sentences: Readonly<Record<string, (place: Place) => string>> = {
   additionalProperties: ({ path, params }) => unknownKey(path, String(params["additionalProperty"])),
-  required: ({ path }) => (path.length === 0 ? "`version` must be 1" : "a server needs an `id`"),
+  required: ({ path }) =>
+    path.length === 0 ? "`version` must be 1" : `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
+  anyOf: ({ path }) => `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
+  maxItems: ({ path }) => `${nameOf(path)} must have at most ${schemaAt(path).maxItems}`,
   not: ({ path }) => `${nameOf(path)} is not supported yet`,
   const: ({ path, params }) => `${nameOf(path)} must be ${params["allowedValue"]}`,
   enum: ({ path }) => `${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,
@@ -76,7 +79,7 @@ function wrongType(path: readonly string[], value: unknown): string {
   const type = schemaAt(path).type ?? "";
   const name = nameOf(path);
   if (isIndex(path.at(-1)) && type === "string") return `${name} must be a list of texts`;
-  if (isIndex(path.at(-1))) return `each of ${name} must be a mapping with an \`id\``;
+  if (isIndex(path.at(-1))) return `each of ${name} must be a mapping with ${mappingOf(path).needs}`;
   const isUnquoted = type === "string" && (typeof value === "number" || typeof value === "boolean");
   return `${name} must be ${typeWords[String(type)]}${isUnquoted ? "; put it in quotes" : ""}`;
 }
@@ -87,7 +90,16 @@ const typeWords: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   "number,null": "a number",
+  integer: "a whole number",
+  boolean: "true or false",
 };
+
+/** What stands in the lists of mappings that there are. */
+function mappingOf(path: readonly string[]): { readonly one: string; readonly needs: string } {
+  return path.includes("rules")
+    ? { one: "a rule", needs: "`severity` or `fail`" }
+    : { one: "a server", needs: "an `id`" };
+}
 
 function outOfRange(path: readonly string[]): string {
   const { minimum, maximum } = schemaAt(path);
@@ -96,12 +108,16 @@ function outOfRange(path: readonly string[]): string {
 
 const globWords =
   "must be globs inside the repository: none may begin with `!` or `/`, or hold `..` between slashes";
+const oneGlobWords =
+  "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
 
 /** What a pattern asks for, by the list whose texts it is for. */
 const patternWords: Readonly<Record<string, string>> = {
   "base-dependencies": "must be a folder inside the repository",
   dependencies: "must be folders inside the repository",
   roots: "must be folders inside the repository",
+  code: "must be a glob over codes: it may not begin with `!` or hold spaces",
+  path: oneGlobWords,
   ignore: globWords,
   traces: globWords,
   waivers: "must be `trailer` or `label:NAME`",
@@ -128,6 +144,7 @@ type Schema = {
   readonly not?: Schema;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly maxItems?: number;
 };
 
 const root: Schema = configV1;

@@ -12,10 +12,12 @@ import { canonical, NotJson } from "../core/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import type { RewardVersion, RewardWeights } from "../core/reward.ts";
+import { type MaxNew, type PolicyRule, ruleAt } from "../core/rules.ts";
 import type { ScopeSetting } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
+import { shadowed } from "./rules.ts";
 
 export const configPath = ".lanser/config.yml";
 
@@ -57,6 +59,12 @@ export type Config = {
   readonly scope: PolicySummary["scope"];
   /** What may waive new findings: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
+  /** Undefined: no rules. The first that matches a finding decides. */
+  readonly rules: readonly PolicyRule[] | undefined;
+  /** Undefined: no limits. */
+  readonly maxNew: MaxNew | undefined;
+  /** Undefined: what is new fails wherever it is. */
+  readonly onlyChangedFiles: true | undefined;
   /** Globs of committed traces. */
   readonly traces: readonly string[];
   readonly replay: ReplayMode;
@@ -90,6 +98,10 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "dependencies-differ": Config["dependenciesDiffer"];
     readonly "dependencies-missing": Config["dependenciesMissing"];
     readonly scope: ScopeSetting;
+    readonly rules: readonly PolicyRule[];
+    readonly "max-new": MaxNew;
+    readonly "only-changed-files": boolean;
+    readonly reward: "shown" | "hidden";
   };
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
 };
@@ -141,7 +153,23 @@ export function parseConfig(text: string, origin: string): Config {
       refuse({ message: `the server \`${id}\` is there twice`, offset });
     }
   }
-  return configOf(read);
+  const wrong = ruleProblem(document, read.policy.rules);
+  return wrong === undefined ? configOf(read) : refuse(wrong);
+}
+
+/** What no schema says of rules: one that contradicts itself, or that nothing is left for. */
+function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigProblem | undefined {
+  const place = (index: number, key?: string) =>
+    offsetAt(document, ["policy", "rules", index, ...(key === undefined ? [] : [key])]);
+  const torn = rules.findIndex(({ severity, fail }) => severity === "off" && fail === true);
+  if (torn >= 0) {
+    const message = `${ruleAt(torn)} turns findings off and has them fail: leave out \`severity: off\` or \`fail: true\``;
+    return { message, offset: place(torn, "fail") };
+  }
+  const found = shadowed(rules);
+  if (found === undefined) return undefined;
+  const message = `${ruleAt(found.rule)} can never match: ${ruleAt(found.by)} above it matches all that it does, and the first that matches decides; put it above that one, or take it out`;
+  return { message, offset: place(found.rule) };
 }
 
 /** "FILE:LINE:COLUMN" of what stands under a path in a configuration that was read. */
@@ -182,10 +210,17 @@ function configOf(read: ConfigV1): Config {
     // Left out where it is the default: the digest of a configuration that does not name it stays what it was.
     scope: scopeIn(policy.scope),
     waivers: policy.waivers,
+    rules: policy.rules.length === 0 ? undefined : policy.rules,
+    maxNew: Object.keys(policy["max-new"]).length === 0 ? undefined : policy["max-new"],
+    onlyChangedFiles: policy["only-changed-files"] ? true : undefined,
     traces,
     replay,
     // A weight of -0 is 0.
-    reward: { headline: reward.version, weights: { alpha: alpha + 0, beta: beta + 0, gamma: gamma + 0 } },
+    reward: {
+      headline: reward.version,
+      weights: { alpha: alpha + 0, beta: beta + 0, gamma: gamma + 0 },
+      ...(policy.reward === "hidden" ? { shown: false as const } : {}),
+    },
   };
 }
 

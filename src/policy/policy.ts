@@ -1,6 +1,7 @@
 /** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
 import { sha256 } from "../core/digest.ts";
 import { canonical, isSameJson } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
 import type { ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import type { ScopeSetting } from "../core/scope.ts";
@@ -16,6 +17,7 @@ import {
   type ServerConfig,
   scopeIn,
 } from "./config.ts";
+import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
   /** From `--server` or the input: they win over a file. */
@@ -28,6 +30,8 @@ export type PolicyRequest = {
   /** From the inputs; empty and undefined: what the configuration says. */
   readonly traces?: readonly string[];
   readonly replay?: ReplayMode | undefined;
+  /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
+  readonly settings?: SettingsSource | undefined;
   /** In Actions head's file is only shown. */
   readonly where: "actions" | "terminal";
 };
@@ -74,11 +78,17 @@ export type KnownServers = {
 export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: KnownServers): Policy {
   const { registry, pins } = known;
   const { config, origin, file } = chooseConfig(request, files);
-  const servers =
+  if (file !== undefined) checkRules(config, file, registry);
+  const configured =
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...configuredFor(config, one.id), ...named(one) }))
       : config.servers;
-  if (servers.length === 0) throw noServer(known, request.where);
+  if (configured.length === 0) throw noServer(known, request.where);
+  const given = request.settings === undefined ? {} : settingsFor(configured, request.settings, registry);
+  const servers = configured.map((one) => {
+    const own = Object.hasOwn(given, one.id) ? given[one.id] : undefined;
+    return own === undefined ? one : { ...one, settings: own };
+  });
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
@@ -95,7 +105,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     config: effective,
     pins: pins.base,
     servers: servers.map((one) => {
-      const chosen = chooseServer(one, pins.base, registry, file && placesOf(file, one.id, request.servers));
+      const places = file && placesOf(file, one.id, request.servers);
+      const chosen = chooseServer(one, pins.base, registry, (key) =>
+        key === "settings" && Object.hasOwn(given, one.id) ? request.settings?.name : places?.(key),
+      );
       const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
@@ -116,6 +129,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       ...(effective.unchecked === "report" ? {} : { unchecked: effective.unchecked }),
       ...(effective.suppressions === "report" ? {} : { suppressions: effective.suppressions }),
       ...(scope === undefined ? {} : { scope }),
+      ...(effective.rules === undefined ? {} : { rules: effective.rules }),
+      ...(effective.maxNew === undefined ? {} : { maxNew: effective.maxNew }),
+      ...(Object.keys(given).length === 0 ? {} : { settings: Object.keys(given).sort(compareText) }),
+      ...(effective.onlyChangedFiles === undefined ? {} : { onlyChangedFiles: true as const }),
       reward: effective.reward,
       change: describeChange(request, files, origin, known),
     },
@@ -151,6 +168,36 @@ function parseBase({ text, name }: ConfigFile): Config {
     const hint = [...(error.hint === "" ? [] : [error.hint]), wayPast].join("\n");
     throw new UserError(error.code, error.message, { hint, cause: error });
   }
+}
+
+/** A server that this release does not have can never report what a rule is for. */
+function checkRules({ rules = [] }: Config, { text, name }: ConfigFile, registry: Registry): void {
+  for (const [index, { server }] of rules.entries()) {
+    if (server === undefined) continue;
+    profileOf(registry, server, ({ code, message, hint }) => {
+      const place = placeIn(text, name, ["policy", "rules", index, "server"]);
+      throw new UserError(code, `${place}: ${message}, so this rule can never match`, { hint });
+    });
+  }
+}
+
+/** What a run does not use is a mistake, or for another run. */
+function settingsFor(
+  servers: readonly ServerConfig[],
+  source: SettingsSource,
+  registry: Registry,
+): ServerSettings {
+  const given = parseSettings(source);
+  for (const id of Object.keys(given)) {
+    if (servers.some((one) => one.id === id)) continue;
+    profileOf(registry, id, ({ code, message, hint }) => {
+      throw new UserError(code, `${source.name}: ${message}`, { hint });
+    });
+    throw new UserError("bad-configuration", `${source.name}: this run does not start ${id}`, {
+      hint: `It starts ${servers.map((one) => one.id).join(", ")}.`,
+    });
+  }
+  return given;
 }
 
 function configuredFor(config: Config, id: string): Omit<ServerConfig, "id"> {
@@ -280,8 +327,9 @@ function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): 
 function configurationProblem(text: string, pins: readonly Pin[], registry: Registry): string | undefined {
   try {
     const file = { text, name: configPath };
-    for (const one of parseConfig(text, configPath).servers)
-      chooseServer(one, pins, registry, placesOf(file, one.id, []));
+    const config = parseConfig(text, configPath);
+    checkRules(config, file, registry);
+    for (const one of config.servers) chooseServer(one, pins, registry, placesOf(file, one.id, []));
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;

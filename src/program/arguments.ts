@@ -1,6 +1,7 @@
 /** What flags and inputs have in common. */
 import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
+import type { GivenSettings } from "../gate/policy-source.ts";
 import { type StorePlace, storeBytesMax } from "../observe/cache/store.ts";
 import type { Program } from "./program.ts";
 
@@ -10,6 +11,13 @@ export type NamedServer = { readonly id: string; readonly version: string | unde
 export function parseServer(text: string): NamedServer {
   const at = text.indexOf("@");
   return at < 0 ? { id: text, version: undefined } : { id: text.slice(0, at), version: text.slice(at + 1) };
+}
+
+/** `--settings FILE`, or the settings themselves, which begin with a brace: so a line that reproduces a run can carry them. */
+export function givenSettings(cwd: string, value: string | undefined): GivenSettings | undefined {
+  if (value === undefined) return undefined;
+  if (value.trimStart().startsWith("{")) return { text: value, name: "--settings" };
+  return { path: resolve(cwd, value), name: value };
 }
 
 /** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */

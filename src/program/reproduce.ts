@@ -1,6 +1,9 @@
 /** The line that gives a report again: pasted as it is, into a shell whose folder is a clone of the repository. */
+import { canonical } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
+import { UserError } from "../errors.ts";
 import { surfaceFlags } from "../output/surfaces.ts";
+import { parseSettings } from "../policy/settings.ts";
 import type { Caller } from "./caller.ts";
 import { shellWord } from "./shell-word.ts";
 
@@ -26,6 +29,8 @@ export type Chosen = {
   readonly roots: readonly string[];
   readonly config: string;
   readonly baseDependencies: string;
+  /** Of servers, YAML. */
+  readonly settings: string;
   readonly failOn: string;
   readonly scope: string;
   readonly replay: string;
@@ -36,6 +41,7 @@ export const nothingChosen: Chosen = {
   roots: [],
   config: "",
   baseDependencies: "",
+  settings: "",
   failOn: "",
   scope: "",
   replay: "",
@@ -44,13 +50,24 @@ export const nothingChosen: Chosen = {
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay } = chosen;
-  const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
+  const settings = chosen.settings === "" ? "" : inBraces(chosen.settings);
+  const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
   const several = [
     ...servers.flatMap((one) => ["--server", one]),
     ...roots.flatMap((one) => ["--root", one]),
   ];
   return reproduceCommand(report, [...several, ...flags], caller);
+}
+
+/** On one line. What could not be read was no run, and is as it was given. */
+function inBraces(settings: string): string {
+  try {
+    return canonical(parseSettings({ text: settings, name: "settings" }));
+  } catch (error) {
+    if (error instanceof UserError) return settings;
+    throw error;
+  }
 }
 
 /** What is compared is given as commits, and how it is shown is left out. */

@@ -18,6 +18,7 @@ import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { scopeOf } from "../core/scope.ts";
 import type { Observation } from "../observe/observation.ts";
+import { offLimits, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
@@ -64,7 +65,9 @@ export function conclude(
     const namesRoots = rootsOf(runs[index]?.roots ?? []);
     return findings.map((one) => place({ ...one, roots: namesRoots(one) }, record.shown));
   });
-  const findings = waive(placed.sort(compareFindings), grants);
+  const ruled = rule(placed, record.policy, touching(record.touched ?? []));
+  const findings = waive(ruled.findings.toSorted(compareFindings), grants);
+  const off = ruled.off.toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
   const failures = [
@@ -82,6 +85,7 @@ export function conclude(
   const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles, skippedRoots });
   const verdict = judge({
     findings,
+    off,
     unmatched,
     unknown,
     failures: waiveReasons(failures, grants),
@@ -106,6 +110,7 @@ export function conclude(
     ...confirmationOf(runs),
     counts: countStates(findings),
     findings,
+    off,
     causes: shownCauses(causesOf(findings, editsOf(settled)), { ...record, findings, runs }),
     unmatched,
     unknown,
@@ -126,7 +131,8 @@ export function conclude(
       ...scored.limits,
       ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),
       ...unusedGrants(findings, failures, grants),
-      ...scopeMisses(findings, record.leftOut),
+      ...offLimits(off, record.policy),
+      ...scopeMisses(placed, record.leftOut),
     ]),
   };
 }
@@ -140,6 +146,7 @@ export function concludeUnmeasured(
   return {
     ...judge({
       findings: [],
+      off: [],
       unmatched: [],
       unknown: [],
       failures: [why],
@@ -155,6 +162,7 @@ export function concludeUnmeasured(
     servers,
     counts: countStates([]),
     findings: [],
+    off: [],
     causes: [],
     unmatched: [],
     unknown: [],

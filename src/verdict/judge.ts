@@ -1,17 +1,10 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import type { JudgedCode, ReasonCode } from "../core/codes.ts";
-import { failsBy, isFailing } from "../core/failing.ts";
-import {
-  type ComparedFinding,
-  findingStateTable,
-  type Severity,
-  severities,
-  severityAtLeast,
-} from "../core/finding.ts";
+import { failsBy, isFailing, isSevere, mayFail } from "../core/failing.ts";
+import { type ComparedFinding, findingStateTable, type Severity, severities } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type {
-  FailOn,
   PolicySummary,
   Reason,
   Report,
@@ -20,12 +13,15 @@ import type {
   UnmatchedFinding,
   Verdict,
 } from "../core/report.ts";
+import { ruleAt } from "../core/rules.ts";
 import type { Scope } from "../core/scope.ts";
 import { andMore, plural } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
   readonly findings: readonly ComparedFinding[];
+  /** What rules turn off: it decides nothing, and a pass says so. */
+  readonly off: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
   /** Why something could not be measured, or is in doubt; what is waived does not count. */
@@ -39,7 +35,15 @@ export type VerdictInput = {
   readonly replay: ReplaySummary | null;
   readonly policy: Pick<
     PolicySummary,
-    "failOn" | "moved" | "volatile" | "minReward" | "replayMismatch" | "hidden" | "unchecked" | "suppressions"
+    | "failOn"
+    | "maxNew"
+    | "moved"
+    | "volatile"
+    | "minReward"
+    | "replayMismatch"
+    | "hidden"
+    | "unchecked"
+    | "suppressions"
   >;
   /** What was not looked at: a pass says so. */
   readonly unchecked: Report["unchecked"];
@@ -74,12 +78,16 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const failing = findings.filter((one) => isFailing(one, policy));
   if (failing.length > 0)
     reasons.push(reason("new-finding", `${countBySeverity(failing)}${onlyHidden(failing)}`));
-  const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];
+  const tooMany = whyTooMany(input);
+  if (tooMany !== undefined) reasons.push(tooMany);
+  const failingOf = (state: ComparedFinding["state"]) =>
+    findings.filter((one) => one.state === state && isSevere(one, policy));
+  const moved = policy.moved === "fail" ? failingOf("moved") : [];
   if (moved.length > 0)
     reasons.push(
       reason("moved-finding", `${plural(moved.length, "finding")} moved with the code (policy moved: fail)`),
     );
-  const volatile = policy.volatile === "fail" ? atOrAbove(findings, "volatile", policy.failOn) : [];
+  const volatile = policy.volatile === "fail" ? failingOf("volatile") : [];
   if (volatile.length > 0)
     reasons.push(
       reason(
@@ -126,12 +134,17 @@ function traceReason(
   return reason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
 }
 
-function atOrAbove(
-  findings: readonly ComparedFinding[],
-  state: ComparedFinding["state"],
-  failOn: FailOn,
-): readonly ComparedFinding[] {
-  return findings.filter((one) => one.state === state && severityAtLeast(one.severity, failOn));
+/** What nothing lets pass is counted, whether it fails by itself or not. */
+function whyTooMany({ findings, policy: { maxNew = {} } }: VerdictInput): Reason<JudgedCode> | undefined {
+  const fresh = findings.filter((one) => one.state === "new" && mayFail(one));
+  const over = severities.flatMap((severity) => {
+    const own = fresh.filter((one) => one.severity === severity);
+    const max = maxNew[severity];
+    return max === undefined || own.length <= max
+      ? []
+      : [`${countBySeverity(own)}, more than max-new: { ${severity}: ${max} }`];
+  });
+  return over.length === 0 ? undefined : reason("max-new", over.join("; "));
 }
 
 /** Loud like a waived finding: it would make the run inconclusive. */
@@ -188,10 +201,33 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
 function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   const fresh = input.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
-  if (fresh.length === 0) return [reason("clean", whyClean(input))];
-  const { failOn } = input.policy;
+  if (fresh.length === 0) return [reason("clean", `${whyClean(input)}${offNew(input)}`)];
+  return [reason("advisory", `${countBySeverity(fresh)}, ${whyAdvisory(fresh, input)}${offNew(input)}`)];
+}
+
+/** What lets them pass: each way with how many of them, where there are several. */
+function whyAdvisory(fresh: readonly ComparedFinding[], { policy: { failOn } }: VerdictInput): string {
   const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
-  return [reason("advisory", `${countBySeverity(fresh)}, ${below}`)];
+  const ways = Map.groupBy(fresh, ({ elsewhere, ruled }) => {
+    if (elsewhere !== undefined) return "in files that the change does not touch (only-changed-files)";
+    return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : below;
+  });
+  const all = [...ways].sort(([left], [right]) => compareText(left, right));
+  return all.length === 1
+    ? (all[0]?.[0] ?? below)
+    : all.map(([way, own]) => `${own.length} ${way}`).join(", ");
+}
+
+/** Loud where it passes: that nothing is new is then the policy's word. */
+function offNew({ off }: VerdictInput): string {
+  const groups = Map.groupBy(
+    off.filter(({ state }) => state === "new"),
+    ({ ruled }) => ruled?.rule ?? 0,
+  );
+  return [...groups]
+    .sort(([left], [right]) => left - right)
+    .map(([index, own]) => `; ${plural(own.length, "new finding")} off by ${ruleAt(index)}`)
+    .join("");
 }
 
 function whyClean({ headFiles, skippedRoots, unchecked }: VerdictInput): string {

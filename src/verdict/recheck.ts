@@ -11,6 +11,7 @@ import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
+import { asSaid, offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
@@ -35,6 +36,8 @@ export type KnownFacts = {
   readonly grants: readonly Grant[];
   /** The files of the committed traces of base that its policy replays; null when it replays none. */
   readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
+  /** Files that are the same in both trees. Asked for only where a report says of findings that they are elsewhere; absent: no file is known to be. */
+  readonly untouched?: ReadonlySet<string>;
   /** Asked for only where a report says that it looked at less than every file; absent: no such report is believed. */
   readonly scope?: KnownScope;
 };
@@ -135,6 +138,8 @@ const rules: readonly Rule[] = [
     holds: isWhole,
   },
   { why: "its scope is of more files than there are", holds: hasItsSize },
+  { why: "it has rules make of findings what base's policy does not", holds: hasItsRulings },
+  { why: "it says of a file that the change touches that it does not", holds: isReallyElsewhere },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
@@ -174,6 +179,20 @@ function hasItsSize({ scope }: Report): boolean {
     scope === undefined ||
     (scope.files.length <= scope.of && (scope.mode === "affected" || scope.files.length === 0))
   );
+}
+
+/** From what its server says of each; which files the change touches is the next rule's. */
+function hasItsRulings({ findings, off, policy, limits }: Report): boolean {
+  const elsewhere = new Set(findings.flatMap((one) => (one.elsewhere === undefined ? [] : [one.path])));
+  const again = rule([...findings, ...off], policy, (path) => !elsewhere.has(path));
+  const told = limits.filter(({ code }) => code === "rules-off");
+  const inOrder = offLimits(off, policy).toSorted((left, right) => compareText(left.message, right.message));
+  return isSameJson(again, { findings, off }) && isSameJson(told, inOrder);
+}
+
+/** Only a file of the same bytes is not touched; one that is not claimed to be elsewhere can fail, and needs no proof. */
+function isReallyElsewhere({ findings }: Report, { untouched }: KnownFacts): boolean {
+  return findings.every(({ elsewhere, path }) => elsewhere === undefined || untouched?.has(path) === true);
 }
 
 function hasItsCounts({ counts, findings }: Report): boolean {
@@ -265,12 +284,13 @@ function judgeAgain(
   report: Report,
   failures: readonly JudgedReason[] = doubtsOf(report),
 ): Pick<Report, "verdict" | "class" | "reasons"> {
-  const { findings, unmatched, unknown, replay, policy, reward, servers, unchecked } = report;
+  const { findings, off, unmatched, unknown, replay, policy, reward, servers, unchecked } = report;
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const skippedRoots = servers.filter((one) => one.skipped !== null).length;
   const headline = reward?.[reward.headline].r ?? null;
   return judge({
     findings,
+    off,
     unmatched,
     unknown,
     failures,
@@ -314,7 +334,9 @@ function hasItsReward(report: Report): boolean {
  * Which files the change answers for is not in the report, so how many of its findings count is known within limits: a
  * new one counts wherever it is, only one that is proven to be fixed can earn, and no more can count than there are.
  */
-function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
+function isWithinFindings(report: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
+  // No rule touches the reward: what is off counts, and by the server's severity.
+  const findings = [...report.findings, ...report.off].map(asSaid);
   const count = (isWanted: (state: FindingState) => boolean) =>
     findings.filter(
       ({ state, severity }) => isWanted(state) && (severity === "error" || severity === "warning"),

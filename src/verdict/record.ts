@@ -53,6 +53,11 @@ export type RunRecord = {
   /** New findings that a waiver lets pass; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
+  /**
+   * The files that the change touches, by the paths of both sides, and links, behind which nothing is known not to be touched. Only
+   * where the policy asks for them.
+   */
+  readonly touched?: readonly string[];
   /** Which files are looked at; absent for all of them, where nothing else was asked for. */
   readonly scope?: RunScope;
   /** What a run over less would have left out; absent where nothing, and where such runs are not checked. */

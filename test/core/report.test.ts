@@ -122,6 +122,7 @@ const report: Report = {
   unscored: "a file could not be checked",
   replay: null,
   bumps: [],
+  off: [],
   policy: {
     origin: "base",
     digest: sha256("policy"),

@@ -300,7 +300,7 @@ function reward(headline: "pr-v1" | "pr-v2", diagnostics: number): RewardSummary
 
 describe("the line of the reward", () => {
   const line = (of: RewardSummary | null, unscored: string | null = null) =>
-    rewardLine({ reward: of, unscored });
+    rewardLine({ reward: of, unscored, policy: reportOf().policy }) ?? "nothing";
 
   test("has the headline with its components, and the other", () => {
     expect([line(reward("pr-v2", 0)), line(reward("pr-v1", 0))]).toMatchInlineSnapshot(`

@@ -32,6 +32,7 @@ export type Parts = Partial<
   Pick<
     Report,
     | "findings"
+    | "off"
     | "unmatched"
     | "unknown"
     | "limits"
@@ -56,7 +57,7 @@ export type Parts = Partial<
 };
 
 export function reportOf({ failures = [], failOn = "error", policy = {}, ...parts }: Parts = {}): Report {
-  const { findings = [], unmatched = [], unknown = [], limits = [], replay = null } = parts;
+  const { findings = [], off = [], unmatched = [], unknown = [], limits = [], replay = null } = parts;
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
   const whole: Report["policy"] = {
@@ -76,6 +77,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
   return {
     ...judge({
       findings,
+      off,
       unmatched,
       unknown,
       failures,
@@ -105,6 +107,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     ...(parts.scope === undefined ? {} : { scope: parts.scope }),
     counts,
     findings,
+    off,
     causes: (parts.causes ?? causesOf(findings, new Map())).map((one) => ({
       excerpts: { base: null, head: null },
       touched: [],

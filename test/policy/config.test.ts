@@ -76,8 +76,10 @@ replay: off
           "vendor/**",
         ],
         "inconclusive": "action_required",
+        "maxNew": undefined,
         "minReward": null,
         "moved": "report",
+        "onlyChangedFiles": undefined,
         "replay": "off",
         "replayMismatch": "fail",
         "reward": {
@@ -88,6 +90,7 @@ replay: off
             "gamma": 0.1,
           },
         },
+        "rules": undefined,
         "scope": undefined,
         "servers": [
           {
@@ -127,8 +130,10 @@ replay: off
         "hidden": "inconclusive",
         "ignore": [],
         "inconclusive": "action_required",
+        "maxNew": undefined,
         "minReward": null,
         "moved": "report",
+        "onlyChangedFiles": undefined,
         "replay": "offline",
         "replayMismatch": "fail",
         "reward": {
@@ -139,6 +144,7 @@ replay: off
             "gamma": 0.1,
           },
         },
+        "rules": undefined,
         "scope": undefined,
         "servers": [],
         "suppressions": "report",
@@ -283,7 +289,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, scope
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, scope, only-changed-files, rules, max-new, reward
 
       version: 1
       servers:

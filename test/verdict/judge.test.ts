@@ -32,6 +32,7 @@ function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedF
 function evidence(change: Partial<VerdictInput> = {}): VerdictInput {
   return {
     findings: [],
+    off: [],
     unmatched: [],
     unknown: [],
     failures: [],
@@ -394,6 +395,7 @@ describe("whatever was found", () => {
   );
   const any: fc.Arbitrary<VerdictInput> = fc.record({
     findings: fc.array(anyFinding, { maxLength: 4 }),
+    off: fc.array(anyFinding, { maxLength: 1 }),
     unmatched: fc.constantFrom([], unmatched),
     unknown: fc.array(anyUnknown, { maxLength: 2 }),
     failures: fc.array(anyFailure, { maxLength: 2 }),

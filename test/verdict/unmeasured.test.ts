@@ -49,6 +49,7 @@ test("a run that knew nothing yet makes a whole report", () => {
       },
       "hidden": [],
       "limits": [],
+      "off": [],
       "policy": {
         "change": null,
         "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000",

@@ -22,6 +22,10 @@ export const limitAccounts = {
     means: "The base that the event names could not be used, and another commit took its place.",
     todo: "The message says which one was used and why. `base` names one by hand.",
   },
+  "rules-off": {
+    means: "A rule of base's policy turns findings off: they decide nothing, and are not listed.",
+    todo: "Nothing. `off` in the report has each of them, and `lanser config --show-origin` the line of the rule.",
+  },
   "waivers-unread": {
     means: "Messages of commits could not be read for waivers, all of them or the oldest.",
     todo: "Put the waiver into one of the newest commits, or check out with `fetch-depth: 0`.",

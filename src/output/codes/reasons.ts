@@ -8,8 +8,12 @@ export type CodeAccount = {
 
 export const reasonAccounts = {
   "new-finding": {
-    means: "The change introduced findings at or above `fail-on`.",
+    means: "The change introduced findings at or above `fail-on`, or that a rule of the policy has fail.",
     todo: "Correct them. Each says which edit broke it, also where that stands in another file. Where it is right as it is: a waiver, if base's policy allows one.",
+  },
+  "max-new": {
+    means: "There are more new findings of a severity than `max-new` of base's policy lets pass.",
+    todo: "Correct as many as there are too many. What is waived, what a rule has not fail and, with `only-changed-files`, what is elsewhere is not counted.",
   },
   "moved-finding": {
     means: "Old findings moved with their code, and base's policy has `moved: fail`.",
@@ -50,7 +54,8 @@ export const reasonAccounts = {
   },
   clean: { means: "The change introduced nothing, and every file was looked at.", todo: "Nothing." },
   advisory: {
-    means: "The change introduced findings, all of them below `fail-on`.",
+    means:
+      "The change introduced findings, none of which fails: they are below `fail-on`, a rule of the policy has them not fail, or they are in files that the change does not touch.",
     todo: "Nothing has to be done; they are listed.",
   },
   waived: {

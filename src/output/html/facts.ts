@@ -3,7 +3,7 @@ import { compareFindings, compareText, compareValues } from "../../core/order.ts
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
 import type { LookList } from "../looks.ts";
-import { escapeCounts, isPartial, limitText, uncheckedOf } from "../notes.ts";
+import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
 import { threeDigits } from "../numbers.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
@@ -161,7 +161,7 @@ export function servers(report: Report): Html {
     null,
     markup`${list}
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
   );
 }
 

@@ -1,7 +1,15 @@
 /** One finding on the page: its message, where it was placed and why, and both sides' code. */
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
-import { brokenBy, causeLabel, matchWords, placementText, sourceParts, unprovenText } from "../words.ts";
+import {
+  brokenBy,
+  causeLabel,
+  matchWords,
+  placementText,
+  policyRemarks,
+  sourceParts,
+  unprovenText,
+} from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
@@ -55,7 +63,7 @@ function body({ finding, cause }: Entry, report: Report): Html {
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
 ${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Placed", markup`${placementText(finding)}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
+}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
 ${sides(finding, report)}
 `;
 }

@@ -4,7 +4,7 @@ import { cut, plural, shortId } from "../../core/text.ts";
 import { fenceOf } from "../../core/visible.ts";
 import { type CauseGroup, diffOf } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { causeLabel, causeWords } from "../words.ts";
+import { causeLabel, causeWords, policyRemarks } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
 
 /** Effects of an edit that are read without unfolding. */
@@ -47,5 +47,6 @@ function effectLine(finding: ComparedFinding, options: MarkdownOptions): string 
     finding.waived === undefined
       ? ""
       : ` **Waived** by ${codeSpan(finding.waived.by)}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
-  return `${line(finding, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}${waived}`;
+  const remarks = policyRemarks(finding).map((remark) => `; ${remark}`);
+  return `${line(finding, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}${waived}${remarks.join("")}`;
 }

@@ -11,7 +11,7 @@ import type { Excerpt, Report } from "../../core/report.ts";
 import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { brokenBy, causeLabel, unprovenText } from "../words.ts";
+import { brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -48,6 +48,7 @@ export function wholeEntry(
     ...(waived === undefined
       ? []
       : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
+    ...policyRemarks(finding),
     ...(finding.proof?.kind === "unproven"
       ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
       : []),

@@ -65,6 +65,7 @@ export function footer(report: Report): readonly Block[] {
       : report.head.commit === null
         ? "the working tree"
         : shortId(report.head.commit);
+  const reward = rewardLine(report);
   const replayed =
     report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
   return [
@@ -73,6 +74,6 @@ export function footer(report: Report): readonly Block[] {
     ...servers,
     ...skippedRoots(report),
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
-    rewardLine(report),
+    ...(reward === null ? [] : [reward]),
   ].map((line) => words(text(line, "dim")));
 }

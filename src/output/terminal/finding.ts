@@ -8,9 +8,10 @@ import {
   sideOf,
 } from "../../core/finding.ts";
 import type { Report } from "../../core/report.ts";
+import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
-import { ruleAddress, ruleName } from "../rules.ts";
-import { brokenBy, causeLabel, unprovenText } from "../words.ts";
+import { ruleAddress } from "../rules.ts";
+import { brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
 import { frameOf } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
 import { messageBlocks } from "./message.ts";
@@ -96,8 +97,10 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
   return [words(text(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
 }
 
-function notesOf({ waived, proof }: ComparedFinding): readonly Block[] {
+function notesOf(finding: ComparedFinding): readonly Block[] {
+  const { waived, proof } = finding;
   return [
+    ...policyRemarks(finding).map((remark) => words(text(remark, "yellow"))),
     ...(waived === undefined ? [] : [words(text(`waived by ${waived.by}: ${waived.reason}`, "yellow"))]),
     ...(proof?.kind === "unproven" ? [words(text(`${unprovenText}: ${proof.probe}`, "yellow"))] : []),
   ];

@@ -116,8 +116,8 @@ function moreText(left: number, { detail }: PlainOptions): string {
 
 /** The same words on the same line are said once. */
 function sameOnOneLine(findings: readonly ComparedFinding[]): readonly (readonly ComparedFinding[])[] {
-  const groups = Map.groupBy(findings, ({ path, range, severity, code, message, waived }) =>
-    JSON.stringify([path, range.start.line, severity, code, message, waived ?? null]),
+  const groups = Map.groupBy(findings, ({ path, range, severity, code, message, waived, ruled }) =>
+    JSON.stringify([path, range.start.line, severity, code, message, waived ?? null, ruled ?? null]),
   );
   return [...groups.values()];
 }

@@ -1,0 +1,80 @@
+/** The rules of a policy: what single findings count as. The values alone; which finding a rule matches is for `policy/` to say. */
+import type { Finding, Severity } from "./finding.ts";
+
+/** A selector that is absent matches everything. The first rule that matches a finding decides. */
+export type PolicyRule = {
+  /** A glob over the code as its server writes it. */
+  readonly code?: string;
+  /** A glob over the path. */
+  readonly path?: string;
+  /** Of a profile. */
+  readonly server?: string;
+  readonly severity?: RuleSeverity;
+  readonly fail?: boolean;
+};
+
+export const ruleSeverities = ["off", "information", "warning", "error"] as const satisfies readonly (
+  | Severity
+  | "off"
+)[];
+export type RuleSeverity = (typeof ruleSeverities)[number];
+
+/** By severity, how many new findings pass. */
+export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
+
+/** What a rule makes of a finding. */
+export type Ruling = {
+  /** Its place in `policy.rules`, from 0. */
+  readonly rule: number;
+  /** The server's severity, where the rule gives another. */
+  readonly said?: Severity;
+  /** Whether a new one fails, whatever its severity. */
+  readonly fail?: boolean;
+};
+
+/** What a policy makes of a finding besides its severity. */
+export type Judged = {
+  readonly ruled?: Ruling;
+  /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
+  readonly elsewhere?: true;
+};
+
+export function judgedToV1({ ruled, elsewhere }: Judged): Judged {
+  const { rule = 0, said, fail } = ruled ?? {};
+  const published: Ruling = {
+    rule,
+    ...(said === undefined ? {} : { said }),
+    ...(fail === undefined ? {} : { fail }),
+  };
+  return {
+    ...(ruled === undefined ? {} : { ruled: published }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  };
+}
+
+/** "policy.rules[2]". */
+export function ruleAt(index: number): string {
+  return `policy.rules[${index}]`;
+}
+
+/** "code report*, path tests/**"; "every finding" where it selects none. */
+export function selectorText({ code, path, server }: PolicyRule): string {
+  const parts = Object.entries({ code, path, server }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${value}`],
+  );
+  return parts.length === 0 ? "every finding" : parts.join(", ");
+}
+
+/** "severity warning, does not fail". */
+export function effectText({ severity, fail }: PolicyRule): string {
+  const parts = [
+    ...(severity === undefined ? [] : [severity === "off" ? "off" : `severity ${severity}`]),
+    ...(fail === undefined ? [] : [fail ? "fails" : "does not fail"]),
+  ];
+  return parts.join(", ");
+}
+
+/** `TS2345`, `reportCallIssue`; null where the server gives none. The text is as it came. */
+export function ruleName({ server, code }: Pick<Finding, "server" | "code">): string | null {
+  return code !== null && server === "typescript" && /^\d+$/u.test(code) ? `TS${code}` : code;
+}

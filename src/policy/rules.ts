@@ -1,0 +1,148 @@
+/**
+ * What base's policy makes of findings, one by one: off, another severity, failing or not. After matching, so that a finding is the
+ * same on both sides whatever it counts as; and after the reward, which no rule touches: code that moves to where a rule turns
+ * its findings off has mended nothing.
+ */
+import picomatch from "picomatch";
+import { limit } from "../core/codes.ts";
+import type { ComparedFinding, FindingState } from "../core/finding.ts";
+import type { Limit, PolicySummary } from "../core/report.ts";
+import { type PolicyRule, type Ruling, ruleAt, ruleName, selectorText } from "../core/rules.ts";
+
+export type Ruled = {
+  readonly findings: readonly ComparedFinding[];
+  /** What a rule turns off; nothing but the reward hears of it. */
+  readonly off: readonly ComparedFinding[];
+};
+
+type RulePolicy = Pick<PolicySummary, "rules" | "onlyChangedFiles">;
+
+/** In the order they are given. What a ruling says already is not believed: ruling twice is ruling once. */
+export function rule(
+  findings: readonly ComparedFinding[],
+  { rules = [], onlyChangedFiles }: RulePolicy,
+  isTouched: (path: string) => boolean,
+): Ruled {
+  const ruleOf = ruleFinder(rules);
+  const all = findings.map((one) => {
+    const ruled = ruledBy(asSaid(one), ruleOf(one), rules);
+    const isElsewhere = onlyChangedFiles === true && mayFailBy[one.state] && !isTouched(one.path);
+    return isElsewhere && !isOff(ruled, rules) ? { ...ruled, elsewhere: true as const } : ruled;
+  });
+  const { off = [], on = [] } = Object.groupBy(all, (one) => (isOff(one, rules) ? "off" : "on"));
+  return { findings: on, off };
+}
+
+/** The others are gone from head, or were there as they are. */
+const mayFailBy = {
+  new: true,
+  moved: true,
+  volatile: true,
+  unchanged: false,
+  fixed: false,
+  removed: false,
+  suppressed: false,
+} as const satisfies Record<FindingState, boolean>;
+
+/** As its server has it, before any policy. */
+export function asSaid({ ruled, elsewhere: _elsewhere, ...finding }: ComparedFinding): ComparedFinding {
+  return ruled?.said === undefined ? finding : { ...finding, severity: ruled.said };
+}
+
+function ruledBy(
+  finding: ComparedFinding,
+  index: number | undefined,
+  rules: readonly PolicyRule[],
+): ComparedFinding {
+  const found = index === undefined ? undefined : rules[index];
+  if (index === undefined || found === undefined) return finding;
+  const { severity, fail } = found;
+  if (severity === "off") return { ...finding, ruled: { rule: index } };
+  const isOther = severity !== undefined && severity !== finding.severity;
+  const ruled: Ruling = {
+    rule: index,
+    ...(isOther ? { said: finding.severity } : {}),
+    ...(fail === undefined ? {} : { fail }),
+  };
+  return isOther ? { ...finding, severity, ruled } : { ...finding, ruled };
+}
+
+function isOff({ ruled }: ComparedFinding, rules: readonly PolicyRule[]): boolean {
+  return ruled !== undefined && rules[ruled.rule]?.severity === "off";
+}
+
+/** The place of the first rule that matches. */
+function ruleFinder(
+  rules: readonly PolicyRule[],
+): (of: Pick<ComparedFinding, "server" | "code" | "path">) => number | undefined {
+  const matchers = rules.map(ruleMatcher);
+  return (finding) => {
+    const index = matchers.findIndex((matches) => matches(finding));
+    return index < 0 ? undefined : index;
+  };
+}
+
+export type Selectable = Pick<ComparedFinding, "server" | "code" | "path">;
+
+export function ruleMatcher({ code, path, server }: PolicyRule): (finding: Selectable) => boolean {
+  const isCode = code === undefined ? undefined : codeMatcher(code);
+  const isPath = path === undefined ? undefined : pathMatcher(path);
+  return (finding) =>
+    (server === undefined || server === finding.server) &&
+    (isPath === undefined || isPath(finding.path)) &&
+    (isCode === undefined || isCode(finding));
+}
+
+/** A code has no folders: a star stands for any of its letters. */
+function codeMatcher(glob: string): (finding: Selectable) => boolean {
+  const matches = picomatch(glob, { bash: true, dot: true, nonegate: true });
+  return (finding) => {
+    const names = [finding.code, ruleName(finding)];
+    return names.some((name) => name !== null && name !== "" && matches(name));
+  };
+}
+
+export function pathMatcher(glob: string): (path: string) => boolean {
+  return picomatch(glob, { dot: true });
+}
+
+/** The first rule that an earlier one leaves nothing for, and that one: as far as the texts of the selectors show it. */
+export function shadowed(rules: readonly PolicyRule[]): { rule: number; by: number } | undefined {
+  for (const [index, { code, path, server }] of rules.entries()) {
+    const by = rules
+      .slice(0, index)
+      .findIndex(
+        (other) =>
+          (other.code === undefined || other.code === code) &&
+          (other.path === undefined || other.path === path) &&
+          (other.server === undefined || other.server === server),
+      );
+    if (by >= 0) return { rule: index, by };
+  }
+  return undefined;
+}
+
+/** One for each rule that turns something off: said on every surface, because what is off is not listed. */
+export function offLimits(
+  off: readonly ComparedFinding[],
+  { rules = [] }: Pick<PolicySummary, "rules">,
+): readonly Limit[] {
+  return rules.flatMap((one, index) => {
+    const own = off.filter(({ ruled }) => ruled?.rule === index);
+    if (own.length === 0) return [];
+    const fresh = own.filter(({ state }) => state === "new").length;
+    const message = `off by ${ruleAt(index)} (${selectorText(one)}), ${fresh} of them new`;
+    return [limit("rules-off", message, own.length)];
+  });
+}
+
+/** Whether a file is one that the change touches; what lies behind a link is taken for touched, because no tree shows that it is not. */
+export function touching(paths: readonly string[]): (path: string) => boolean {
+  const touched = new Set(paths);
+  return (path) => {
+    if (touched.has(path)) return true;
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1))
+      if (touched.has(path.slice(0, at))) return true;
+    return false;
+  };
+}

@@ -1,0 +1,56 @@
+/** Server settings that a flag or an input gives: a mapping of servers to settings, in the place of what the configuration has for them. */
+import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { canonical, NotJson } from "../core/json.ts";
+import { UserError } from "../errors.ts";
+
+export type ServerSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What is given, and its name for messages. */
+export type SettingsSource = { readonly text: string; readonly name: string };
+
+/** A file that a person writes is shorter. */
+const textLengthMax = 65_536;
+
+/** Reads YAML, and so JSON. Throws a UserError that says what and where. */
+export function parseSettings({ text, name }: SettingsSource): ServerSettings {
+  const counter = new LineCounter();
+  const refuse = (message: string, offset: number): never => {
+    const { line, col } = counter.linePos(offset);
+    const hint = `It maps servers to settings:  pyright: { analysis: { typeCheckingMode: strict } }`;
+    const place = `${name}:${Math.max(1, line)}:${Math.max(1, col)}`;
+    throw new UserError("bad-configuration", `${place}: ${message}`, { hint });
+  };
+  if (text.length > textLengthMax)
+    return refuse(`it has ${text.length} characters, more than ${textLengthMax}`, 0);
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken !== undefined)
+    return refuse(
+      broken.code === "MULTIPLE_DOCS"
+        ? "it must be one document"
+        : (broken.message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML"),
+      broken.pos[0],
+    );
+  visit(document, {
+    // An alias can make a small text very large.
+    Alias: (_, node) => refuse("YAML aliases are not supported", node.range?.[0] ?? 0),
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || typeof key.value !== "string") refuse("a key must be a text", 0);
+    },
+  });
+  const { contents } = document;
+  if (!isMap(contents)) return refuse("it must be a mapping of servers to settings", 0);
+  for (const { key, value } of contents.items) {
+    if (isMap(value)) continue;
+    const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+    refuse(`the settings of \`${String(isScalar(key) ? key.value : "")}\` must be a mapping`, offset);
+  }
+  const settings: unknown = document.toJS();
+  try {
+    canonical(settings);
+  } catch (error) {
+    if (!(error instanceof NotJson)) throw error;
+    refuse(error.message, 0);
+  }
+  return settings as ServerSettings;
+}
