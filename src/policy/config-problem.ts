@@ -9,7 +9,13 @@ export type ConfigProblem = { readonly message: string; readonly offset: number 
 /** In the order of the text; of a value that breaks several rules the first. */
 export function schemaProblems(document: Document, errors: readonly SchemaError[]): readonly ConfigProblem[] {
   const problems = new Map<number, ConfigProblem>();
+  const misspelt = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === "additionalProperties" ? [instancePath] : [])),
+  );
   for (const error of errors) {
+    // What is missing may be there under the wrong name, which is what to correct.
+    const isMissing = error.keyword === "required" || error.keyword === "anyOf";
+    if (isMissing && error.instancePath !== "" && misspelt.has(error.instancePath)) continue;
     const problem = schemaProblem(document, error);
     if (!problems.has(problem.offset)) problems.set(problem.offset, problem);
   }
