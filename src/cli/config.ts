@@ -1,4 +1,4 @@
-/** `lanser config`: the configuration of a repository; `--migrate` keeps its old behaviour in a newer release. */
+/** `lanser config`: the configuration of a repository; where it is from, and `--migrate` keeps its old behaviour in a newer release. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
@@ -13,17 +13,22 @@ import type { Program } from "../program/program.ts";
 import { shellWord } from "../program/shell-word.ts";
 import { openRepository } from "../repo/git.ts";
 import { look } from "./init/place.ts";
+import { showOrigin } from "./show-origin.ts";
 
 const configHelp = `lanser config: the configuration of a repository (${configPath})
 
+  --show-origin [PATH]   what applies, to a file where one is named, and which line says so
+  --rev REV           with --show-origin: of a commit (default: the working tree)
   --migrate           shows what to add so that everything is as it was in the release before; nothing where nothing changes
   --write             with --migrate: adds it; comments and layout stay as they are
   --repo DIR          any folder inside the repository (default: the current folder)
 
-Exit code: 0; 3 when there is no configuration, 12 when it cannot be read.
+Exit code: 0; 3 when there is no configuration to migrate, 12 when it cannot be read.
 `;
 
 const options = {
+  "show-origin": { type: "boolean" },
+  rev: { type: "string" },
   migrate: { type: "boolean" },
   write: { type: "boolean" },
   repo: { type: "string" },
@@ -40,10 +45,28 @@ export async function configCommand(
     host.stdout.write(configHelp);
     return 0;
   }
-  if (positionals.length > 0)
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: config takes only flags`);
-  if (values.migrate !== true) throw new UserError("usage", "config needs --migrate");
+  const isShown = values["show-origin"] === true;
+  const [path, another] = positionals;
+  const unexpected = isShown ? another : path;
+  if (unexpected !== undefined)
+    throw new UserError(
+      "usage",
+      `\`${unexpected}\` is not expected: --show-origin takes one path, --migrate none`,
+    );
+  if (isShown === (values.migrate === true))
+    throw new UserError("usage", "config needs either --show-origin or --migrate");
+  if (isShown && values.write === true) throw new UserError("usage", "--write needs --migrate");
+  if (!isShown && values.rev !== undefined) throw new UserError("usage", "--rev needs --show-origin");
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  const write = (lines: readonly string[]) => {
+    const said = lines.join("\n");
+    host.stdout.write(`${host.where.kind === "actions" ? logLines(said) : terminalLines(said, "")}\n`);
+  };
+  if (isShown) {
+    const named = path === undefined ? undefined : { file: resolve(host.cwd, path), named: path };
+    write(await showOrigin(repository, { path: named, rev: values.rev }));
+    return 0;
+  }
   const file = join(repository.top, configPath);
   if (!existsSync(file)) {
     throw new UserError("not-found", `there is no ${configPath}`, {
@@ -55,9 +78,7 @@ export async function configCommand(
   const text = readFileText(file);
   const migration = migrate(text, configPath);
   if (values.write === true && migration.added.length > 0) writeFileSync(file, migration.text);
-  const lines = values.write === true ? written(migration) : shown(text, migration, args);
-  const said = lines.join("\n");
-  host.stdout.write(`${host.where.kind === "actions" ? logLines(said) : terminalLines(said, "")}\n`);
+  write(values.write === true ? written(migration) : shown(text, migration, args));
   return 0;
 }
 

@@ -31,6 +31,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review
+  lanser config --show-origin [PATH] [--rev REV] [--repo DIR]
+              what is configured, for one file where it is named, and which line says so
   lanser config --migrate [--write] [--repo DIR]
               what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …

@@ -116,6 +116,7 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     }
     for (const note of revisions.notes) request.progress({ kind: "note", text: note });
     const policy = await readPolicy(repository, revisions, request);
+    for (const note of policy.notes ?? []) request.progress({ kind: "note", text: note });
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
     const cache = openCache(host, request, repository.top, scratch.folder);
     const context = { host, request, repository, scratch: scratch.folder, revisions, policy, phases, cache };

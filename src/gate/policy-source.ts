@@ -8,6 +8,7 @@ import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { leadsInto } from "../folders.ts";
 import { configPath } from "../policy/config.ts";
+import { emptyGlobs, hasGlobs } from "../policy/globs.ts";
 import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
 import type { SettingsSource } from "../policy/settings.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
@@ -55,13 +56,17 @@ export async function readPolicy(
   const policy: PolicyRequest = { ...request.policy, file: readConfig(request.policy.file), settings };
   const decide = (sources: readonly string[]) =>
     decidePolicy(policy, files, { registry, pins: sides, sources });
+  const paths = async (tree: string) =>
+    (await listTree(repository, tree)).flatMap(({ path }) => (typeof path === "string" ? [path] : []));
   try {
-    return decide([]);
+    const decided = decide([]);
+    if (!hasGlobs(decided.config)) return decided;
+    const files = [...(await paths(revisions.base.tree)), ...(await paths(revisions.head.tree))];
+    return { ...decided, notes: emptyGlobs(decided.config, files) };
   } catch (error) {
     // Only a run that names no server looks for what it could have named.
     if (!(error instanceof UserError) || error.code !== "no-server") throw error;
-    const entries = await listTree(repository, revisions.head.tree);
-    return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
+    return decide(await paths(revisions.head.tree));
   }
 }
 

@@ -60,6 +60,8 @@ export type Policy = {
   /** Base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
   readonly summary: PolicySummary;
+  /** What is not wrong with it, and worth a word. */
+  readonly notes?: readonly string[];
   /** What is wrong with head's own configuration and pins that is not wrong with base's already. */
   readonly headProblem?: string;
 };
@@ -170,8 +172,12 @@ function parseBase({ text, name }: ConfigFile): Config {
   }
 }
 
-/** A server that this release does not have can never report what a rule is for. */
-function checkRules({ rules = [] }: Config, { text, name }: ConfigFile, registry: Registry): void {
+/** Throws a UserError for a rule of a server that this release does not have: it could never match. */
+export function checkRules(
+  { rules = [] }: Config,
+  { text, name }: ConfigFile,
+  registry: Pick<Registry, "profile">,
+): void {
   for (const [index, { server }] of rules.entries()) {
     if (server === undefined) continue;
     profileOf(registry, server, ({ code, message, hint }) => {
@@ -272,7 +278,11 @@ function chooseServer(
   return { profile, pin, roots, settings, bump: null };
 }
 
-function profileOf(registry: Registry, id: string, refuse: (error: UserError) => never): ServerProfile {
+function profileOf(
+  registry: Pick<Registry, "profile">,
+  id: string,
+  refuse: (error: UserError) => never,
+): ServerProfile {
   try {
     return registry.profile(id);
   } catch (error) {

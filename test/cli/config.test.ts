@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../support/files.ts";
+import { temporaryFolder, write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { git, repositoryOf } from "../support/repository.ts";
 
@@ -56,12 +56,12 @@ test("config refuses what it cannot read, and what it does not know", async () =
     exit code 12"
   `);
   expect(await said(repository)).toMatchInlineSnapshot(`
-    "lanser: config needs --migrate
+    "lanser: config needs either --show-origin or --migrate
       See: lanser config --help
     exit code 13"
   `);
   expect(await said(repository, "show")).toMatchInlineSnapshot(`
-    "lanser: \`show\` is not expected: config takes only flags
+    "lanser: \`show\` is not expected: --show-origin takes one path, --migrate none
       See: lanser config --help
     exit code 13"
   `);
@@ -81,5 +81,184 @@ test("config refuses what it cannot read, and what it does not know", async () =
     "lanser: .lanser/config.yml is a symbolic link; nothing was written
       Put a plain one in its place, or move it away.
     exit code 13"
+  `);
+});
+
+const configured = `# yaml-language-server: $schema=https://example.org
+version: 1
+servers:
+  - id: pyright
+    settings: { analysis: { typeCheckingMode: strict } }
+ignore:
+  - vendor/**
+  - gone/**
+policy:
+  fail-on: warning
+  rules:
+    - { path: "tests/**", code: reportPrivateUsage, severity: off }
+    - code: report*Import*
+      severity: information
+      fail: false
+    - { path: "docs/**", fail: false }
+    - path: tests/**
+      severity: warning
+  max-new: { information: 5 }
+`;
+
+test("config --show-origin says what is configured and which line says so", async () => {
+  const repository = repositoryOf({ [path]: configured, "tests/a.py": "", "vendor/a.py": "" });
+  expect(await said(repository, "--show-origin")).toMatchInlineSnapshot(`
+    ".lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+
+    version                      1                                                             .lanser/config.yml:2:10
+    servers[0].id                pyright                                                       .lanser/config.yml:4:9
+    servers[0].settings          {"analysis":{"typeCheckingMode":"strict"}}                    .lanser/config.yml:5:15
+    dependencies                 [".venv","node_modules"]                                      default
+    ignore                       ["vendor/**","gone/**"]                                       .lanser/config.yml:7:3
+    policy.fail-on               warning                                                       .lanser/config.yml:10:12
+    policy.unknown               inconclusive                                                  default
+    policy.inconclusive          action_required                                               default
+    policy.volatile              report                                                        default
+    policy.moved                 report                                                        default
+    policy.min-reward            null                                                          default
+    policy.replay-mismatch       fail                                                          default
+    policy.waivers               []                                                            default
+    policy.dependencies-differ   inconclusive                                                  default
+    policy.dependencies-missing  inconclusive                                                  default
+    policy.unchecked             report                                                        default
+    policy.hidden                inconclusive                                                  default
+    policy.suppressions          report                                                        default
+    policy.scope                 auto                                                          default
+    policy.only-changed-files    false                                                         default
+    policy.rules[0]              code reportPrivateUsage, path tests/**: off                   .lanser/config.yml:12:7
+    policy.rules[1]              code report*Import*: severity information, does not fail      .lanser/config.yml:13:7
+    policy.rules[2]              path docs/**: does not fail                                   .lanser/config.yml:16:7
+    policy.rules[3]              path tests/**: severity warning                               .lanser/config.yml:17:7
+    policy.max-new               {"information":5}                                             .lanser/config.yml:19:12
+    policy.reward                shown                                                         default
+    reward.version               pr-v2                                                         default
+    reward.weights.alpha         0.5                                                           default
+    reward.weights.beta          0.4                                                           default
+    reward.weights.gamma         0.1                                                           default
+    traces                       [".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]  default
+    replay                       offline                                                       default
+
+    note: ignore[1]: no file of the repository is named by gone/**
+    note: policy.rules[2]: no file of the repository is named by docs/**
+    exit code 0"
+  `);
+});
+
+test("config --show-origin PATH says what applies to a file", async () => {
+  const repository = repositoryOf({
+    [path]: configured,
+    "tests/a.py": "",
+    "vendor/a.py": "",
+    "docs/a.md": "",
+  });
+  expect(await said(join(repository, "tests"), "--show-origin", "a.py")).toMatchInlineSnapshot(`
+    "tests/a.py
+    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+
+    checked by                 pyright                                                   .lanser/config.yml:4:9
+    policy.rules[0]            code reportPrivateUsage: off                              .lanser/config.yml:12:7
+    policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
+    policy.rules[3]            every finding: severity warning                           .lanser/config.yml:17:7
+    policy.fail-on             warning                                                   .lanser/config.yml:10:12
+    policy.max-new             {"information":5}                                         .lanser/config.yml:19:12
+    policy.only-changed-files  false                                                     default
+    policy.moved               report                                                    default
+    policy.volatile            report                                                    default
+
+    note: ignore[1]: no file of the repository is named by gone/**
+    exit code 0"
+  `);
+  expect(await said(repository, "--show-origin", "vendor/a.py")).toMatchInlineSnapshot(`
+    "vendor/a.py
+    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+
+    checked by                 pyright                                                   .lanser/config.yml:4:9
+    ignored                    its findings are left out: vendor/**                      .lanser/config.yml:7:5
+    policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
+    policy.fail-on             warning                                                   .lanser/config.yml:10:12
+    policy.max-new             {"information":5}                                         .lanser/config.yml:19:12
+    policy.only-changed-files  false                                                     default
+    policy.moved               report                                                    default
+    policy.volatile            report                                                    default
+
+    note: ignore[1]: no file of the repository is named by gone/**
+    exit code 0"
+  `);
+  expect(await said(repository, "--show-origin", "docs/a.md")).toMatchInlineSnapshot(`
+    "docs/a.md
+    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+
+    checked by                 nothing: it is no source of pyright                       .lanser/config.yml:4:3
+    policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
+    policy.rules[2]            every finding: does not fail                              .lanser/config.yml:16:7
+    policy.fail-on             warning                                                   .lanser/config.yml:10:12
+    policy.max-new             {"information":5}                                         .lanser/config.yml:19:12
+    policy.only-changed-files  false                                                     default
+    policy.moved               report                                                    default
+    policy.volatile            report                                                    default
+
+    note: ignore[1]: no file of the repository is named by gone/**
+    exit code 0"
+  `);
+});
+
+test("config --show-origin reads another revision, and tells of defaults where there is no configuration", async () => {
+  const repository = repositoryOf({ "a.py": "" });
+  write(repository, { [path]: configured });
+  expect(await said(repository, "--show-origin", "--rev", "HEAD", "a.py")).toMatchInlineSnapshot(`
+    "a.py
+    there is no .lanser/config.yml in HEAD: these are the defaults
+
+    checked by                 nothing: no server is configured  default
+    policy.fail-on             error                             default
+    policy.max-new             {}                                default
+    policy.only-changed-files  false                             default
+    policy.moved               report                            default
+    policy.volatile            report                            default
+    exit code 0"
+  `);
+  expect((await said(repository, "--show-origin")).split("\n")[0]).toMatchInlineSnapshot(
+    `".lanser/config.yml of the working tree; a pull request is judged by that of its base commit"`,
+  );
+});
+
+test("config --show-origin refuses what could not decide either", async () => {
+  const rules = (of: string) => repositoryOf({ [path]: `version: 1\npolicy:\n  rules:\n    - ${of}\n` });
+  expect([
+    await said(rules("{ server: pyrigth, severity: off }"), "--show-origin"),
+    await said(rules("{ path: a, severity: of }"), "--show-origin"),
+    await said(rules("{ path: a, severity: off }"), "--show-origin", "/"),
+    await said(rules("{ path: a, severity: off }"), "--show-origin", "--rev", "nowhere"),
+    await said(rules("{ path: a, severity: off }"), "--show-origin", "--write"),
+    await said(rules("{ path: a, severity: off }")),
+    await said(rules("{ path: a, severity: off }"), "--migrate", "--rev", "HEAD"),
+  ]).toMatchInlineSnapshot(`
+    [
+      "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule can never match
+      Did you mean pyright?
+    exit code 12",
+      "lanser: .lanser/config.yml:4:28: \`severity\` must be one of off, information, warning, error
+    exit code 12",
+      "lanser: / is not a file of the repository
+      Name a file, or what would be one; without a path everything is shown.
+    exit code 13",
+      "lanser: there is no commit nowhere
+      Fetch it, or name a commit that is there.
+    exit code 13",
+      "lanser: --write needs --migrate
+      See: lanser config --help
+    exit code 13",
+      "lanser: config needs either --show-origin or --migrate
+      See: lanser config --help
+    exit code 13",
+      "lanser: --rev needs --show-origin
+      See: lanser config --help
+    exit code 13",
+    ]
   `);
 });

@@ -389,12 +389,11 @@ describe("of any findings and any rules", () => {
 
   test("only-changed-files makes no pass a fail, and a threshold makes no fail a pass", () => {
     fc.assert(
-      fc.property(someFindings, anyPolicy, anyVerdicts, ({ ...findings }, { rules }, verdicts) => {
-        const all = Object.values(findings);
-        const everyFile = judged(rule(all, { rules }, isTouched), verdicts).verdict;
-        const own = judged(rule(all, { rules, onlyChangedFiles: true }, isTouched), verdicts).verdict;
+      fc.property(someFindings, anyPolicy, anyVerdicts, (findings, { rules }, verdicts) => {
+        const everyFile = judged(rule(findings, { rules }, isTouched), verdicts).verdict;
+        const own = judged(rule(findings, { rules, onlyChangedFiles: true }, isTouched), verdicts).verdict;
         expect(everyFile === "pass" && own !== "pass").toBe(false);
-        const unlimited = judged(rule(all, { rules }, isTouched), { ...verdicts, maxNew: {} }).verdict;
+        const unlimited = judged(rule(findings, { rules }, isTouched), { ...verdicts, maxNew: {} }).verdict;
         expect(unlimited === "fail" && everyFile !== "fail").toBe(false);
       }),
     );
@@ -446,7 +445,10 @@ describe("a verdict", () => {
       "elsewhere, by a rule": line([there], { onlyChangedFiles: true, rules: [{ fail: true }] }),
       "several ways": line([there, { ...there, code: "b" }, warning], {
         onlyChangedFiles: true,
-        rules: [{ code: "b", path: "app/billing.py", fail: false }, { code: "b", fail: false }],
+        rules: [
+          { code: "b", path: "app/billing.py", fail: false },
+          { code: "b", fail: false },
+        ],
       }),
       "a moved one that fails by the policy": line([{ state: "moved" }], { moved: "fail" }),
       "a moved one that a rule lets pass": line([{ state: "moved" }], {

@@ -1,0 +1,99 @@
+/** `lanser config --show-origin [PATH]`: what is configured, for a repository or one of its files, and where that stands. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { relativeInside } from "../core/paths.ts";
+import { UserError } from "../errors.ts";
+import { configPath, parseConfig } from "../policy/config.ts";
+import { emptyGlobs, hasGlobs } from "../policy/globs.ts";
+import { applying, type ConfigText, type Origin, origins } from "../policy/origin.ts";
+import { checkRules } from "../policy/policy.ts";
+import type { Repository } from "../repo/git.ts";
+import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { registry } from "../servers/registry.ts";
+import { look } from "./init/place.ts";
+
+export type OriginRequest = {
+  /** Absolute, and as it was given; undefined: the whole configuration. */
+  readonly path: { readonly file: string; readonly named: string } | undefined;
+  /** Undefined: the working tree. */
+  readonly rev: string | undefined;
+};
+
+/** As lines for a terminal. Throws a UserError for a configuration that cannot be read, and for no such revision. */
+export async function showOrigin(
+  repository: Repository,
+  { path, rev }: OriginRequest,
+): Promise<readonly string[]> {
+  const { tree, file, of } = await readAt(repository, rev);
+  const config = parseConfig(file?.text ?? "version: 1", file?.name ?? "defaults");
+  if (file !== undefined) checkRules(config, file, registry);
+  const inside = path === undefined ? undefined : insideOf(repository.top, path);
+  const head =
+    file === undefined
+      ? `there is no ${configPath} in ${of}: these are the defaults`
+      : `${configPath} of ${of}; a pull request is judged by that of its base commit`;
+  const shown = inside === undefined ? origins(file) : applying(file, inside, registry.profiles);
+  const files = hasGlobs(config)
+    ? (await listTree(repository, tree)).flatMap((one) => (typeof one.path === "string" ? [one.path] : []))
+    : [];
+  const notes = emptyGlobs(config, files).map((note) => `note: ${note}`);
+  return [
+    ...(inside === undefined ? [] : [inside]),
+    head,
+    "",
+    ...table(shown),
+    ...(notes.length === 0 ? [] : ["", ...notes]),
+  ];
+}
+
+async function readAt(
+  repository: Repository,
+  rev: string | undefined,
+): Promise<{ readonly tree: string; readonly file: ConfigText | undefined; readonly of: string }> {
+  if (rev === undefined) {
+    // A link would lead to a file that is not the repository's.
+    look(repository.top, { path: configPath, text: "" });
+    const { tree } = await snapshotWorkTree(repository);
+    const bytes = existsSync(join(repository.top, configPath))
+      ? await readFileAt(repository, tree, configPath)
+      : undefined;
+    return { tree, file: named(bytes), of: "the working tree" };
+  }
+  const id = await resolveRevision(repository, rev);
+  const commit = id === undefined ? undefined : await readCommit(repository, id);
+  if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
+  const bytes = await readFileAt(repository, commit.tree, configPath);
+  return { tree: commit.tree, file: named(bytes), of: rev };
+}
+
+function named(bytes: Buffer | undefined): ConfigText | undefined {
+  return bytes === undefined ? undefined : { text: bytes.toString("utf8"), name: configPath };
+}
+
+function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest["path"]>): string {
+  const inside = relativeInside(top, path);
+  if (inside === undefined)
+    throw new UserError("usage", `${named} is not a file of the repository`, {
+      hint: "Name a file, or what would be one; without a path everything is shown.",
+    });
+  return inside;
+}
+
+/** Three columns; where it stands last, because that is the longest to find. */
+function table(all: readonly Origin[]): readonly string[] {
+  const width = (of: (one: Origin) => string) => Math.max(0, ...all.map((one) => of(one).length));
+  const [keys, values] = [
+    width(({ key }) => key),
+    Math.min(
+      width(({ value }) => value),
+      valueWidthMax,
+    ),
+  ];
+  return all.map(({ key, value, place }) =>
+    `${key.padEnd(keys)}  ${value.padEnd(values)}  ${place ?? "default"}`.trimEnd(),
+  );
+}
+
+const valueWidthMax = 60;

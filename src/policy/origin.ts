@@ -1,0 +1,168 @@
+/** Each setting of a configuration with where it comes from, and what of them applies to one file. */
+import { isMap, isSeq, parseDocument } from "yaml";
+import { effectText, type PolicyRule, ruleAt, selectorText } from "../core/rules.ts";
+import { configV1 } from "../schemas.gen.ts";
+import { type Config, parseConfig, placeIn } from "./config.ts";
+import { pathMatcher, ruleMatcher } from "./rules.ts";
+
+export type Origin = {
+  /** "policy.fail-on", "policy.rules[2]". */
+  readonly key: string;
+  readonly value: string;
+  /** "FILE:LINE:COLUMN"; null for a default. */
+  readonly place: string | null;
+};
+
+/** What there is to read: nothing is a configuration of defaults. */
+export type ConfigText = { readonly text: string; readonly name: string };
+
+const nothing = "version: 1";
+
+/** In the order of the schema. Throws a UserError for what cannot be read. */
+export function origins(file: ConfigText | undefined): readonly Origin[] {
+  const { text, name } = file ?? { text: nothing, name: "defaults" };
+  parseConfig(text, name);
+  const document = parseDocument(text, { merge: false });
+  const placeOf = (path: readonly (string | number)[]) =>
+    file !== undefined && document.hasIn(path) ? placeIn(text, name, path) : null;
+  const one = (path: readonly (string | number)[], value: unknown): Origin => ({
+    key: keyOf(path),
+    value: valueText(path, value),
+    place: placeOf(path),
+  });
+  const walk = (schema: Schema, path: readonly (string | number)[]): readonly Origin[] => {
+    const { not, properties, type, default: standard } = resolved(schema);
+    if (not !== undefined) return [];
+    const node: unknown = document.getIn(path, true);
+    // What has keys of its own that no schema names, is whole: thresholds and settings.
+    if (properties !== undefined && !wholeKeys.has(String(path.at(-1))))
+      return Object.entries(properties).flatMap(([key, of]) => walk(of, [...path, key]));
+    if (type === "array" && isSeq(node) && node.items.some(isMap))
+      return node.items.flatMap((item, index) => listed(item, index, path));
+    if (node === undefined && standard === undefined) return [];
+    return [one(path, node === undefined ? standard : toValue(node))];
+  };
+  const listed = (item: unknown, index: number, path: readonly (string | number)[]): readonly Origin[] => {
+    const own = [...path, index];
+    if (path.at(-1) === "rules" || !isMap(item)) return [one(own, toValue(item))];
+    return item.items.map(({ key }) => {
+      const name = String(key);
+      return one([...own, name], toValue(document.getIn([...own, name], true)));
+    });
+  };
+  return walk({ properties: configV1.properties as Readonly<Record<string, Schema>> }, []);
+}
+
+const wholeKeys: ReadonlySet<string> = new Set(["max-new", "settings"]);
+
+function toValue(node: unknown): unknown {
+  return JSON.parse(JSON.stringify(node) ?? "null");
+}
+
+function keyOf(path: readonly (string | number)[]): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === "number" ? `${text}[${step}]` : text === "" ? step : `${text}.${step}`),
+    "",
+  );
+}
+
+function valueText(path: readonly (string | number)[], value: unknown): string {
+  if (path.at(-2) === "rules") return ruleText(value as PolicyRule);
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function ruleText(of: PolicyRule): string {
+  return `${selectorText(of)}: ${effectText(of)}`;
+}
+
+/** A server, and whether it could check a file of this name. */
+export type KnownServer = { readonly id: string; readonly isSource: (path: string) => boolean };
+
+/** What of a configuration is about the findings of one file: the rules that can match there, in their order, then what holds for the rest. */
+export function applying(
+  file: ConfigText | undefined,
+  path: string,
+  servers: readonly KnownServer[],
+): readonly Origin[] {
+  const { text, name } = file ?? { text: nothing, name: "defaults" };
+  const config = parseConfig(text, name);
+  const all = new Map(origins(file).map((one) => [one.key, one] as const));
+  const place = (key: string) => all.get(key)?.place ?? null;
+  const ignored = config.ignore.findIndex((glob) => pathMatcher(glob)(path));
+  const checking = config.servers.filter(({ id }) => servers.find((one) => one.id === id)?.isSource(path));
+  const serversAt =
+    file === undefined || config.servers.length === 0 ? null : placeIn(text, name, ["servers"]);
+  const ignoredAt = file === undefined || ignored < 0 ? null : placeIn(text, name, ["ignore", ignored]);
+  return [
+    ...(checking.length === 0
+      ? [{ key: "checked by", value: noServerText(config), place: serversAt }]
+      : checking.map(({ id }) => ({
+          key: "checked by",
+          value: id,
+          place: place(`servers[${config.servers.findIndex((one) => one.id === id)}].id`),
+        }))),
+    ...(ignored < 0
+      ? []
+      : [
+          { key: "ignored", value: `its findings are left out: ${config.ignore[ignored]}`, place: ignoredAt },
+        ]),
+    ...rulesFor(config, path).map(({ rule, index }) => ({
+      key: ruleAt(index),
+      value: `${selectorText({ ...withoutPath(rule) })}: ${effectText(rule)}`,
+      place: place(ruleAt(index)),
+    })),
+    ...[
+      "policy.fail-on",
+      "policy.max-new",
+      "policy.only-changed-files",
+      "policy.moved",
+      "policy.volatile",
+    ].flatMap((key) => all.get(key) ?? []),
+  ];
+}
+
+function noServerText({ servers }: Config): string {
+  return servers.length === 0
+    ? "nothing: no server is configured"
+    : `nothing: it is no source of ${servers.map(({ id }) => id).join(", ")}`;
+}
+
+/** Until one that takes all that is left. */
+function rulesFor(
+  { rules = [] }: Config,
+  path: string,
+): readonly { readonly rule: PolicyRule; readonly index: number }[] {
+  const found = rules
+    .map((rule, index) => ({ rule, index }))
+    .filter(({ rule }) => {
+      const matches = ruleMatcher(withoutCodeAndServer(rule));
+      return matches({ server: "", code: null, path });
+    });
+  const last = found.findIndex(({ rule }) => rule.code === undefined && rule.server === undefined);
+  return last < 0 ? found : found.slice(0, last + 1);
+}
+
+function withoutPath({ path: _path, ...rest }: PolicyRule): PolicyRule {
+  return rest;
+}
+
+function withoutCodeAndServer({ code: _code, server: _server, ...rest }: PolicyRule): PolicyRule {
+  return rest;
+}
+
+type Schema = {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly type?: string | readonly string[];
+  readonly default?: unknown;
+  readonly not?: unknown;
+};
+
+/** What stands beside a reference holds besides what it leads to. */
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.replace("#/$defs/", "");
+  if (name === undefined) return schema;
+  const definitions: Readonly<Record<string, Schema>> = configV1.$defs;
+  return { ...definitions[name], ...schema };
+}
