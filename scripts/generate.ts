@@ -9,6 +9,7 @@ import { divergenceClasses } from "../src/core/divergence.ts";
 import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { ownPackage } from "../src/version.ts";
+import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,6 +38,9 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   if (action === undefined) problems.push("missing: action.yml");
   else addSections("docs/action.md", actionTables(action));
   addSections("ARCHITECTURE.md", { imports: importsTable() });
+  const config = readIfThere(configSchema);
+  if (config !== undefined)
+    addSections("docs/configuration.md", { keys: configurationPage(JSON.parse(config)) });
   addSections("docs/traces.md", { classes: classesTable() });
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
