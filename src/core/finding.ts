@@ -2,7 +2,6 @@
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import type { Proof } from "./proof.ts";
-import type { Ruling } from "./rules.ts";
 
 /** LSP's four, most severe first. */
 export const severities = ["error", "warning", "information", "hint"] as const;
@@ -156,37 +155,52 @@ export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
  * volatile and seen only in base.
  */
-export type ComparedFinding = Finding & {
-  /** "sha256:…", of the base position where there is one, so that it survives renames. */
-  readonly id: string;
-  readonly state: FindingState;
-  /** The stage that paired it, or null when nothing did. */
-  readonly matchedBy: MatchStage | null;
-  /** In words a reviewer understands: how it matched, or why nothing matched. */
-  readonly why: string;
-  /** The other half of a pair, in base. */
-  readonly base: Place | null;
-  readonly placement: PlacementKind;
-  /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
-  readonly counterpart: Place | null;
-  /** Null for a finding inside of the change, and where nothing could be named. */
-  readonly cause: Cause | null;
-  /** Null for all but volatile findings. */
-  readonly seen: Seen | null;
-  /** The roots whose servers reported it, in their order; absent where that is not known yet. */
-  readonly roots?: readonly string[];
-  /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
-  readonly proof?: Proof;
-  /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
-  readonly waived?: Waiver;
-  /** What a rule of base's policy makes of it; absent where none matches, and before rules were asked. */
+export type ComparedFinding = Finding &
+  Judged & {
+    /** "sha256:…", of the base position where there is one, so that it survives renames. */
+    readonly id: string;
+    readonly state: FindingState;
+    /** The stage that paired it, or null when nothing did. */
+    readonly matchedBy: MatchStage | null;
+    /** In words a reviewer understands: how it matched, or why nothing matched. */
+    readonly why: string;
+    /** The other half of a pair, in base. */
+    readonly base: Place | null;
+    readonly placement: PlacementKind;
+    /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
+    readonly counterpart: Place | null;
+    /** Null for a finding inside of the change, and where nothing could be named. */
+    readonly cause: Cause | null;
+    /** Null for all but volatile findings. */
+    readonly seen: Seen | null;
+    /** The roots whose servers reported it, in their order; absent where that is not known yet. */
+    readonly roots?: readonly string[];
+    /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
+    readonly proof?: Proof;
+    /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
+    readonly waived?: Waiver;
+    /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
+    readonly shown?: Place | null;
+    /** The same of its own place, where that is not where it is shown: it has a cause. */
+    readonly ownShown?: Place | null;
+  };
+
+/** What a rule makes of a finding. */
+export type Ruling = {
+  /** Its place in `policy.rules`, from 0. */
+  readonly rule: number;
+  /** The server's severity, where the rule gives another. */
+  readonly said?: Severity;
+  /** Whether a new one fails, whatever its severity. */
+  readonly fail?: boolean;
+};
+
+/** What a policy makes of a finding besides its severity. */
+export type Judged = {
+  /** Absent where none matches, and before rules were asked. */
   readonly ruled?: Ruling;
-  /** The change does not touch its file, and base's policy has `only-changed-files`: it does not fail. */
+  /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
   readonly elsewhere?: true;
-  /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
-  readonly shown?: Place | null;
-  /** The same of its own place, where that is not where it is shown: it has a cause. */
-  readonly ownShown?: Place | null;
 };
 
 /** `by` is "trailer COMMIT" or "label:NAME". */

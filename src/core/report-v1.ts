@@ -6,6 +6,7 @@ import type {
   DependencyChange,
   Finding,
   FindingState,
+  Judged,
   MatchStage,
   Place,
   PlacementKind,
@@ -37,7 +38,7 @@ import type {
   Verdict,
 } from "./report.ts";
 import type { RewardSummary } from "./reward.ts";
-import { type Judged, judgedToV1 } from "./rules.ts";
+import { judgedToV1 } from "./rules.ts";
 import { type Scope, scopeToV1 } from "./scope.ts";
 
 /** The published form (`schemas/report.v1.json`). */

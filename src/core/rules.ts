@@ -1,5 +1,5 @@
 /** The rules of a policy: what single findings count as. The values alone; which finding a rule matches is for `policy/` to say. */
-import type { Finding, Severity } from "./finding.ts";
+import type { Finding, Judged, Ruling, Severity } from "./finding.ts";
 
 /** A selector that is absent matches everything. The first rule that matches a finding decides. */
 export type PolicyRule = {
@@ -21,23 +21,6 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 
 /** By severity, how many new findings pass. */
 export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
-
-/** What a rule makes of a finding. */
-export type Ruling = {
-  /** Its place in `policy.rules`, from 0. */
-  readonly rule: number;
-  /** The server's severity, where the rule gives another. */
-  readonly said?: Severity;
-  /** Whether a new one fails, whatever its severity. */
-  readonly fail?: boolean;
-};
-
-/** What a policy makes of a finding besides its severity. */
-export type Judged = {
-  readonly ruled?: Ruling;
-  /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
-  readonly elsewhere?: true;
-};
 
 export function judgedToV1({ ruled, elsewhere }: Judged): Judged {
   const { rule = 0, said, fail } = ruled ?? {};

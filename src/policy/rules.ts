@@ -5,9 +5,9 @@
  */
 import picomatch from "picomatch";
 import { limit } from "../core/codes.ts";
-import type { ComparedFinding, FindingState } from "../core/finding.ts";
+import type { ComparedFinding, FindingState, Ruling } from "../core/finding.ts";
 import type { Limit, PolicySummary } from "../core/report.ts";
-import { type PolicyRule, type Ruling, ruleAt, ruleName, selectorText } from "../core/rules.ts";
+import { type PolicyRule, ruleAt, ruleName, selectorText } from "../core/rules.ts";
 
 export type Ruled = {
   readonly findings: readonly ComparedFinding[];

@@ -49,6 +49,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "sarif": "",
       "scope": "",
       "servers": [],
+      "settings": "",
       "show": "",
       "traces": [],
       "trend": "",
