@@ -50,7 +50,7 @@ export const nothingChosen: Chosen = {
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay } = chosen;
-  const settings = chosen.settings === "" ? "" : inBraces(chosen.settings);
+  const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
   const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
   const several = [

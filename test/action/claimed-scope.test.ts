@@ -1,10 +1,10 @@
 /** What `publish` knows of the files that a report leaves out: from the trees as GitHub lists them, and base's policy. */
 import { expect, test } from "vitest";
-import { scopeFor } from "../../src/action/claimed-scope.ts";
+import { scopeFor, untouchedFor } from "../../src/action/claimed-scope.ts";
 import type { Api, Parameters } from "../../src/github/api.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
-import { reportOf } from "../output/support.ts";
+import { findingOf, reportOf } from "../output/support.ts";
 
 const where = { owner: "acme", repo: "shop" };
 const known = { registry, pins: { base: registry.shippedPins, head: registry.shippedPins }, sources: [] };
@@ -59,4 +59,40 @@ test("nothing is asked of GitHub for a report that leaves out nothing", async ()
   expect(await scopeFor(api, where, full, policyOf("affected"), trees)).toBeNull();
   expect(await scopeFor(api, where, reportOf(), policyOf("affected"), trees)).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test("the files that both trees have the same are asked for where a report says of a finding that it is in one", async () => {
+  const elsewhere = reportOf({ findings: [findingOf({ path: "a.py", elsewhere: true })] });
+  const { api, asked } = apiOf("c.py");
+  expect(await untouchedFor(api, where, reportOf({ findings: [findingOf()] }), trees)).toBeNull();
+  expect(asked).toEqual([]);
+  expect(await untouchedFor(api, where, elsewhere, trees)).toEqual(new Set(["a.py"]));
+});
+
+test("a link or a file whose mode differs is not one that is the same", async () => {
+  const elsewhere = reportOf({ findings: [findingOf({ elsewhere: true })] });
+  const entry = (path: string, mode: string) => ({ path, sha: "1", mode });
+  const listing: Readonly<Record<string, unknown>> = {
+    base: [
+      entry("a.py", "100644"),
+      entry("link.py", "120000"),
+      entry("run.py", "100644"),
+      entry("x", "040000"),
+    ],
+    head: [
+      entry("a.py", "100644"),
+      entry("link.py", "120000"),
+      entry("run.py", "100755"),
+      entry("x", "040000"),
+    ],
+  };
+  const request = (_route: string, { tree_sha }: Parameters) =>
+    Promise.resolve({
+      kind: "ok",
+      status: 200,
+      data: { tree: listing[String(tree_sha)], truncated: false },
+    } as const);
+  expect(await untouchedFor({ ...apiOf("c.py").api, request }, where, elsewhere, trees)).toEqual(
+    new Set(["a.py"]),
+  );
 });

@@ -34,6 +34,15 @@ describe("of a job", () => {
     expect(line(job, true)).toBe(`${fetched}npx --yes lanser@${version} gate ${commits} --server pyright`);
   });
 
+  test("server settings stand in it, on one line", () => {
+    const of = (settings: string) =>
+      reproduceChosen(report, { ...nothingChosen, settings }, callerIn(job, { isReleased: true }));
+    expect(of("pyright:\n  analysis:\n    typeCheckingMode: strict # all of it\n")).toBe(
+      `${fetched}npx --yes lanser@${version} gate ${commits} --settings '{"pyright":{"analysis":{"typeCheckingMode":"strict"}}}'`,
+    );
+    expect(of(" \n")).not.toContain("--settings");
+  });
+
   test("while nothing is released, the bundle of the Action as the workflow names it", () => {
     const named = { ...job, GITHUB_ACTION_REPOSITORY: "acme/lanser", GITHUB_ACTION_REF: "3f2b7c1" };
     expect(line(named, false)).toBe(
