@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SkipKind } from "../../src/core/codes.ts";
 import type { PolicySummary } from "../../src/core/report.ts";
-import { changedSources, policyChanges, safetyChecks } from "../../src/gate/change.ts";
+import { changedSources, policyChanges, safetyChecks, touchedBy } from "../../src/gate/change.ts";
 import { type TreeChange, treeChanges } from "../../src/repo/changes.ts";
 import type { ResolvedRevisions } from "../../src/repo/resolved.ts";
 import { open } from "../repo/support.ts";
@@ -29,6 +29,17 @@ function changeOf(fields: Partial<TreeChange>): TreeChange {
 function between(from: string | null, to: string | null): TreeChange {
   return changeOf({ from, to });
 }
+
+test("what the change touches are the paths of both sides, as git and as servers have them, and links; where the policy asks", () => {
+  const asks = { onlyChangedFiles: true } as PolicySummary;
+  const changes = [between("old.py", "new.py"), between(null, "README.md")];
+  const linked = [{ from: "lib/b.py", to: "lib/b.py" }];
+  const links = [{ path: "lib", place: "src", kind: "folder" }] as const;
+  expect(touchedBy(asks, changes, linked, links)).toEqual({
+    touched: ["README.md", "lib", "lib/b.py", "new.py", "old.py"],
+  });
+  expect(touchedBy({} as PolicySummary, changes, linked, links)).toEqual({});
+});
 
 describe("the changed sources", () => {
   test("are the files that the server reads, on either side, in the order of git", () => {
