@@ -65,7 +65,9 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "files",
     "hashing",
   ],
+  shards: ["workspace", "verdict", "policy", "repo", "observe", "files", "folders", "hashing"],
   gate: [
+    "shards",
     "workspace",
     "replay",
     "verdict",

@@ -47,3 +47,9 @@ function checkRegular(file: string | Buffer, stats: Stats, bytesMax: number): vo
   if (stats.size > bytesMax)
     throw new UserError("unreadable-file", `${name} is larger than ${bytesMax} bytes`);
 }
+
+/** 0 for what is no file. */
+export function fileBytes(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? stats.size : 0;
+}

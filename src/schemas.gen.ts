@@ -9465,12 +9465,187 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateQuarantineV1: Validate = validate123;
-const schema225 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+export const validatePlanV1: Validate = validate123;
+const schema225 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "title": "Plan, version 1", "description": "A run shared out to jobs: what `lanser plan --json` prints. It is the value of `strategy.matrix` in a workflow, so it has no member `schema`.", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "description": "The jobs. At least one, also where there is nothing to look at: a matrix without any is an error.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "description": "From 1.", "type": "integer", "minimum": 1 }, "of": { "description": "How many jobs there are.", "type": "integer", "minimum": 1 }, "units": { "description": "For `lanser shard --units`: server, root and side of each, separated by spaces, `none` for none. No character of it means anything to a shell.", "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "description": "How many it looks at.", "type": "integer", "minimum": 0 } } } } } };
+const pattern77 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.include === void 0 || !func0.call(data, "include")) && (missing0 = "include")) {
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "include")) {
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.include !== void 0 && func0.call(data, "include")) {
+            let data0 = data.include;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 256) {
+                  validate123.errors = [{ instancePath: instancePath + "/include", schemaPath: "#/properties/include/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" }];
+                  return false;
+                } else {
+                  if (data0.length < 1) {
+                    validate123.errors = [{ instancePath: instancePath + "/include", schemaPath: "#/properties/include/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    return false;
+                  } else {
+                    var valid1 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data1 = data0[i0];
+                      const _errs4 = errors;
+                      if (errors === _errs4) {
+                        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                          let missing1;
+                          if ((data1.job === void 0 || !func0.call(data1, "job")) && (missing1 = "job") || (data1.of === void 0 || !func0.call(data1, "of")) && (missing1 = "of") || (data1.units === void 0 || !func0.call(data1, "units")) && (missing1 = "units") || (data1.files === void 0 || !func0.call(data1, "files")) && (missing1 = "files")) {
+                            validate123.errors = [{ instancePath: instancePath + "/include/" + i0, schemaPath: "#/properties/include/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            const _errs6 = errors;
+                            for (const key1 of Object.keys(data1)) {
+                              if (!(key1 === "job" || key1 === "of" || key1 === "units" || key1 === "files")) {
+                                validate123.errors = [{ instancePath: instancePath + "/include/" + i0, schemaPath: "#/properties/include/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs6 === errors) {
+                              if (data1.job !== void 0 && func0.call(data1, "job")) {
+                                let data2 = data1.job;
+                                const _errs7 = errors;
+                                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                                  validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/job", schemaPath: "#/properties/include/items/properties/job/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                if (errors === _errs7) {
+                                  if (typeof data2 == "number" && isFinite(data2)) {
+                                    if (data2 < 1 || isNaN(data2)) {
+                                      validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/job", schemaPath: "#/properties/include/items/properties/job/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid2 = _errs7 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.of !== void 0 && func0.call(data1, "of")) {
+                                  let data3 = data1.of;
+                                  const _errs9 = errors;
+                                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                                    validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/of", schemaPath: "#/properties/include/items/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs9) {
+                                    if (typeof data3 == "number" && isFinite(data3)) {
+                                      if (data3 < 1 || isNaN(data3)) {
+                                        validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/of", schemaPath: "#/properties/include/items/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs9 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.units !== void 0 && func0.call(data1, "units")) {
+                                    let data4 = data1.units;
+                                    const _errs11 = errors;
+                                    if (errors === _errs11) {
+                                      if (typeof data4 === "string") {
+                                        if (!pattern77.test(data4)) {
+                                          validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/units", schemaPath: "#/properties/include/items/properties/units/pattern", keyword: "pattern", params: { pattern: "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, message: 'must match pattern "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/units", schemaPath: "#/properties/include/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs11 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.files !== void 0 && func0.call(data1, "files")) {
+                                      let data5 = data1.files;
+                                      const _errs13 = errors;
+                                      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                                        validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/files", schemaPath: "#/properties/include/items/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      if (errors === _errs13) {
+                                        if (typeof data5 == "number" && isFinite(data5)) {
+                                          if (data5 < 0 || isNaN(data5)) {
+                                            validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/files", schemaPath: "#/properties/include/items/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid2 = _errs13 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate123.errors = [{ instancePath: instancePath + "/include/" + i0, schemaPath: "#/properties/include/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs4 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate123.errors = [{ instancePath: instancePath + "/include", schemaPath: "#/properties/include/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateQuarantineV1: Validate = validate124;
+const schema226 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9488,13 +9663,13 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if ((data0.server === void 0 || !func0.call(data0, "server")) && (missing0 = "server") || (data0.class === void 0 || !func0.call(data0, "class")) && (missing0 = "class")) {
-              validate123.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+              validate124.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
               return false;
             } else {
               const _errs3 = errors;
               for (const key0 of Object.keys(data0)) {
                 if (!(key0 === "server" || key0 === "class" || key0 === "path" || key0 === "code" || key0 === "until")) {
-                  validate123.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                  validate124.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                   return false;
                   break;
                 }
@@ -9506,11 +9681,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (func75(data1) < 1) {
-                        validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/server", schemaPath: "#/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/server", schemaPath: "#/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/server", schemaPath: "#/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/server", schemaPath: "#/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -9523,7 +9698,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema225.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema226.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -9537,11 +9712,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs7) {
                         if (typeof data3 === "string") {
                           if (func75(data3) < 1) {
-                            validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -9556,11 +9731,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs9) {
                           if (typeof data4 === "string") {
                             if (func75(data4) < 1) {
-                              validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           } else {
-                            validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -9575,11 +9750,11 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs11) {
                             if (typeof data5 === "string") {
                               if (!pattern20.test(data5)) {
-                                validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/until", schemaPath: "#/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                                validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/until", schemaPath: "#/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                                 return false;
                               }
                             } else {
-                              validate123.errors = [{ instancePath: instancePath + "/" + i0 + "/until", schemaPath: "#/items/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/until", schemaPath: "#/items/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -9594,7 +9769,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate123.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate124.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
@@ -9604,23 +9779,190 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-export const validateReportV1: Validate = validate124;
-const schema226 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema248 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
-const schema238 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema227 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
-const schema228 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+validate124.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+export const validateReportV1: Validate = validate125;
+const schema227 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema249 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
+const schema239 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema228 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
+const schema229 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern27 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const schema229 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
-const schema231 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema230 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
+const schema232 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.waived === void 0 || !func0.call(data, "waived")) && (missing0 = "waived")) {
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "waived")) {
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0 && func0.call(data, "code")) {
+            let data0 = data.code;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern27.test(data0)) {
+                  validate127.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  return false;
+                }
+              } else {
+                validate127.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.message !== void 0 && func0.call(data, "message")) {
+              let data1 = data.message;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data1 === "string") {
+                  if (func75(data1) < 1) {
+                    validate127.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate127.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.hint !== void 0 && func0.call(data, "hint")) {
+                let data2 = data.hint;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data2 === "string") {
+                    if (func75(data2) < 1) {
+                      validate127.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate127.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.waived !== void 0 && func0.call(data, "waived")) {
+                  let data3 = data.waived;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      let missing1;
+                      if ((data3.by === void 0 || !func0.call(data3, "by")) && (missing1 = "by") || (data3.reason === void 0 || !func0.call(data3, "reason")) && (missing1 = "reason")) {
+                        validate127.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        const _errs12 = errors;
+                        for (const key1 of Object.keys(data3)) {
+                          if (!(key1 === "by" || key1 === "reason")) {
+                            validate127.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs12 === errors) {
+                          if (data3.by !== void 0 && func0.call(data3, "by")) {
+                            let data4 = data3.by;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data4 === "string") {
+                                if (func75(data4) < 1) {
+                                  validate127.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  return false;
+                                }
+                              } else {
+                                validate127.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid3 = _errs13 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data3.reason !== void 0 && func0.call(data3, "reason")) {
+                              let data5 = data3.reason;
+                              const _errs15 = errors;
+                              if (errors === _errs15) {
+                                if (typeof data5 === "string") {
+                                  if (func75(data5) < 1) {
+                                    validate127.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate127.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid3 = _errs15 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate127.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9634,13 +9976,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.waived === void 0 || !func0.call(data, "waived")) && (missing0 = "waived")) {
+      if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
         validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "waived")) {
+          if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "lifted")) {
             validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -9705,70 +10047,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.waived !== void 0 && func0.call(data, "waived")) {
-                  let data3 = data.waived;
+                if (data.lifted !== void 0 && func0.call(data, "lifted")) {
                   const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      let missing1;
-                      if ((data3.by === void 0 || !func0.call(data3, "by")) && (missing1 = "by") || (data3.reason === void 0 || !func0.call(data3, "reason")) && (missing1 = "reason")) {
-                        validate126.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        const _errs12 = errors;
-                        for (const key1 of Object.keys(data3)) {
-                          if (!(key1 === "by" || key1 === "reason")) {
-                            validate126.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs12 === errors) {
-                          if (data3.by !== void 0 && func0.call(data3, "by")) {
-                            let data4 = data3.by;
-                            const _errs13 = errors;
-                            if (errors === _errs13) {
-                              if (typeof data4 === "string") {
-                                if (func75(data4) < 1) {
-                                  validate126.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                  return false;
-                                }
-                              } else {
-                                validate126.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            var valid3 = _errs13 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data3.reason !== void 0 && func0.call(data3, "reason")) {
-                              let data5 = data3.reason;
-                              const _errs15 = errors;
-                              if (errors === _errs15) {
-                                if (typeof data5 === "string") {
-                                  if (func75(data5) < 1) {
-                                    validate126.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                    return false;
-                                  }
-                                } else {
-                                  validate126.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                              var valid3 = _errs15 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate126.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
+                  if (!validate127(data.lifted, { instancePath: instancePath + "/lifted", parentData: data, parentDataProperty: "lifted", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
                 } else {
@@ -9788,120 +10071,12 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema233 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema234 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "lifted")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.code !== void 0 && func0.call(data, "code")) {
-            let data0 = data.code;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern27.test(data0)) {
-                  validate125.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
-                  return false;
-                }
-              } else {
-                validate125.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.message !== void 0 && func0.call(data, "message")) {
-              let data1 = data.message;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data1 === "string") {
-                  if (func75(data1) < 1) {
-                    validate125.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate125.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.hint !== void 0 && func0.call(data, "hint")) {
-                let data2 = data.hint;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data2 === "string") {
-                    if (func75(data2) < 1) {
-                      validate125.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate125.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.lifted !== void 0 && func0.call(data, "lifted")) {
-                  const _errs9 = errors;
-                  if (!validate126(data.lifted, { instancePath: instancePath + "/lifted", parentData: data, parentDataProperty: "lifted", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema232 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-const schema233 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9912,13 +10087,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree")) {
-        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "commit" || key0 === "tree")) {
-            validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate130.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -9986,7 +10161,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err3);
               }
               errors++;
-              validate129.errors = vErrors;
+              validate130.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -10065,7 +10240,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err7);
                 }
                 errors++;
-                validate129.errors = vErrors;
+                validate130.errors = vErrors;
                 return false;
               } else {
                 errors = _errs10;
@@ -10085,23 +10260,23 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema235 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema236 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema239 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema241 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema237 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema236 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema237 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema240 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema242 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema238 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10167,7 +10342,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err3);
     }
     errors++;
-    validate133.errors = vErrors;
+    validate134.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10179,16 +10354,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema242 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema243 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "dynamicProps": false, "dynamicItems": false };
+const schema243 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema244 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10199,13 +10374,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown")) {
-        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "files" || key0 === "unknown")) {
-            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10216,17 +10391,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate135.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate136.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate135.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate136.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate135.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate136.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -10242,17 +10417,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate135.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate136.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate135.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate136.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate135.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate136.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -10266,18 +10441,18 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10288,13 +10463,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.treeDigest === void 0 || !func0.call(data, "treeDigest")) && (missing0 = "treeDigest") || (data.schedule === void 0 || !func0.call(data, "schedule")) && (missing0 = "schedule") || (data.interpreter === void 0 || !func0.call(data, "interpreter")) && (missing0 = "interpreter") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
-        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema235.properties, key0)) {
-            validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema236.properties, key0)) {
+            validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10307,11 +10482,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -10326,11 +10501,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate132.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate133.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate132.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate133.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -10341,8 +10516,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.root !== void 0 && func0.call(data, "root")) {
                 const _errs7 = errors;
-                if (!validate133(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                if (!validate134(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -10354,7 +10529,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.skipped;
                   const _errs8 = errors;
                   if (!(data3 === "same program" || data3 === null)) {
-                    validate132.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema235.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
+                    validate133.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema236.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -10366,13 +10541,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.ended;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate132.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema235.properties.ended.type }, message: "must be string,null" }];
+                      validate133.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema236.properties.ended.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate132.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate133.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
@@ -10444,7 +10619,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate132.errors = vErrors;
+                        validate133.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs12;
@@ -10523,7 +10698,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err7);
                           }
                           errors++;
-                          validate132.errors = vErrors;
+                          validate133.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -10651,7 +10826,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err14);
                             }
                             errors++;
-                            validate132.errors = vErrors;
+                            validate133.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs26;
@@ -10670,8 +10845,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.base !== void 0 && func0.call(data, "base")) {
                             const _errs37 = errors;
-                            if (!validate135(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+                            if (!validate136(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs37 === errors;
@@ -10681,8 +10856,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.head !== void 0 && func0.call(data, "head")) {
                               const _errs38 = errors;
-                              if (!validate135(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+                              if (!validate136(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs38 === errors;
@@ -10701,20 +10876,20 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema245 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
+validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema246 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
 const func27 = defaultOf(equalHelper);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10725,13 +10900,13 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.of === void 0 || !func0.call(data, "of")) && (missing0 = "of") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why")) {
-        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "files" || key0 === "of" || key0 === "why")) {
-            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10741,7 +10916,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "affected" || data0 === "full")) {
-              validate139.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema245.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate140.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema246.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10763,11 +10938,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern8.test(data2)) {
-                          validate139.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate140.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate139.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate140.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -10784,7 +10959,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func27(data1[i1], data1[j0])) {
-                              validate139.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
+                              validate140.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }];
                               return false;
                               break outer0;
                             }
@@ -10793,7 +10968,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate139.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate140.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -10807,17 +10982,17 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate139.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate140.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3)) {
-                      validate139.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate140.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate139.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate140.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -10834,11 +11009,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11) {
                     if (typeof data4 === "string") {
                       if (func75(data4) < 1) {
-                        validate139.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate140.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate139.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate140.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -10852,19 +11027,19 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema249 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema250 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10875,13 +11050,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.new === void 0 || !func0.call(data, "new")) && (missing0 = "new") || (data.fixed === void 0 || !func0.call(data, "fixed")) && (missing0 = "fixed") || (data.unchanged === void 0 || !func0.call(data, "unchanged")) && (missing0 = "unchanged") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.suppressed === void 0 || !func0.call(data, "suppressed")) && (missing0 = "suppressed") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "new" || key0 === "fixed" || key0 === "unchanged" || key0 === "moved" || key0 === "removed" || key0 === "suppressed" || key0 === "volatile")) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -10892,17 +11067,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate141.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate142.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate141.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate142.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate141.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate142.errors = [{ instancePath: instancePath + "/new", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -10918,17 +11093,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate141.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate142.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate141.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate142.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate141.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate142.errors = [{ instancePath: instancePath + "/fixed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -10944,17 +11119,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate141.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate142.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate141.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate142.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate141.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate142.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -10970,17 +11145,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs11 = errors;
                   const _errs12 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate141.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate142.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs12) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate141.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate142.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate141.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate142.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -10996,17 +11171,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs14 = errors;
                     const _errs15 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate141.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate142.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 > 9007199254740991 || isNaN(data4)) {
-                          validate141.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate142.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate141.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate142.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -11022,17 +11197,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs17 = errors;
                       const _errs18 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate141.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate142.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs18) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 > 9007199254740991 || isNaN(data5)) {
-                            validate141.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate142.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate141.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate142.errors = [{ instancePath: instancePath + "/suppressed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -11048,17 +11223,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs20 = errors;
                         const _errs21 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate141.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate142.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs21) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 > 9007199254740991 || isNaN(data6)) {
-                              validate141.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate142.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate141.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate142.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -11077,24 +11252,24 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema257 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema260 = { "enum": ["error", "warning", "information", "hint"] };
-const schema265 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema273 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema262 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema263 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema258 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema261 = { "enum": ["error", "warning", "information", "hint"] };
+const schema266 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema274 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema263 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema264 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11105,13 +11280,13 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11125,13 +11300,13 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate146.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate146.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -11141,17 +11316,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate146.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate146.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate146.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -11166,17 +11341,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate146.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate146.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate146.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -11190,7 +11365,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate146.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -11207,13 +11382,13 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate146.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate146.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -11223,17 +11398,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate146.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate146.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate146.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -11248,17 +11423,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate146.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate146.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate146.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -11272,7 +11447,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate146.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -11284,19 +11459,19 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema266 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema267 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11307,13 +11482,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range")) {
-            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11326,11 +11501,11 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate148.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate149.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate148.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate149.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -11341,8 +11516,8 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate146(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+              if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -11353,21 +11528,21 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema268 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
-const schema271 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema272 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema269 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
+const schema272 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema273 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11378,13 +11553,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
-        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
-            validate152.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11397,11 +11572,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate152.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate152.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -11412,8 +11587,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate146(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+              if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -11426,13 +11601,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate152.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                  validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate152.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -11446,7 +11621,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate152.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema271.enum }, message: "must be equal to one of the allowed values" }];
+                    validate153.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11462,13 +11637,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.name === void 0 || !func0.call(data4, "name")) && (missing1 = "name") || (data4.from === void 0 || !func0.call(data4, "from")) && (missing1 = "from") || (data4.to === void 0 || !func0.call(data4, "to")) && (missing1 = "to")) {
-                          validate152.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs14 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "name" || key1 === "from" || key1 === "to")) {
-                              validate152.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -11480,11 +11655,11 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
                                   if (func75(data5) < 1) {
-                                    validate152.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate153.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate152.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate153.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -11497,7 +11672,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate152.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema272.properties.from.type }, message: "must be string,null" }];
+                                  validate153.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema273.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -11509,7 +11684,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate152.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema272.properties.to.type }, message: "must be string,null" }];
+                                    validate153.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema273.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -11521,7 +11696,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate152.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -11536,19 +11711,19 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema275 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema276 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11559,13 +11734,13 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.rule === void 0 || !func0.call(data, "rule")) && (missing0 = "rule")) {
-        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "rule" || key0 === "said" || key0 === "fail")) {
-            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11576,17 +11751,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate155.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate155.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate155.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -11601,7 +11776,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate155.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" }];
+                validate156.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -11612,7 +11787,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.fail !== void 0 && func0.call(data, "fail")) {
                 const _errs7 = errors;
                 if (typeof data.fail !== "boolean") {
-                  validate155.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate156.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -11624,20 +11799,20 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema278 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema279 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema279 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema280 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11648,13 +11823,13 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
-        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "base" || key0 === "head")) {
-            validate157.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11827,7 +12002,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err10);
               }
               errors++;
-              validate157.errors = vErrors;
+              validate158.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -12011,7 +12186,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err21);
                 }
                 errors++;
-                validate157.errors = vErrors;
+                validate158.errors = vErrors;
                 return false;
               } else {
                 errors = _errs17;
@@ -12031,18 +12206,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12053,13 +12228,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.matchedBy === void 0 || !func0.call(data, "matchedBy")) && (missing0 = "matchedBy") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.placement === void 0 || !func0.call(data, "placement")) && (missing0 = "placement") || (data.counterpart === void 0 || !func0.call(data, "counterpart")) && (missing0 = "counterpart") || (data.cause === void 0 || !func0.call(data, "cause")) && (missing0 = "cause") || (data.seen === void 0 || !func0.call(data, "seen")) && (missing0 = "seen") || (data.excerpt === void 0 || !func0.call(data, "excerpt")) && (missing0 = "excerpt")) {
-        validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema257.properties, key0)) {
-            validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema258.properties, key0)) {
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12072,11 +12247,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate143.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate144.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -12087,8 +12262,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.root !== void 0 && func0.call(data, "root")) {
               const _errs5 = errors;
-              if (!validate133(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              if (!validate134(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -12102,15 +12277,15 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (Array.isArray(data2)) {
                     if (data2.length < 2) {
-                      validate143.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                      validate144.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                       return false;
                     } else {
                       var valid2 = true;
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs8 = errors;
-                        if (!validate133(data2[i0], { instancePath: instancePath + "/roots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                        if (!validate134(data2[i0], { instancePath: instancePath + "/roots/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs8 === errors;
@@ -12120,7 +12295,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate143.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate144.errors = [{ instancePath: instancePath + "/roots", schemaPath: "#/properties/roots/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -12133,7 +12308,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.state;
                   const _errs9 = errors;
                   if (!(data4 === "new" || data4 === "unchanged" || data4 === "moved" || data4 === "fixed" || data4 === "removed" || data4 === "suppressed" || data4 === "volatile")) {
-                    validate143.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema257.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema258.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12148,11 +12323,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs11) {
                       if (typeof data5 === "string") {
                         if (!pattern7.test(data5)) {
-                          validate143.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                          validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                           return false;
                         }
                       } else {
-                        validate143.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -12165,7 +12340,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                       let data6 = data.source;
                       const _errs13 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate143.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema257.properties.source.type }, message: "must be string,null" }];
+                        validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema258.properties.source.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -12177,7 +12352,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.code;
                         const _errs15 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate143.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema257.properties.code.type }, message: "must be string,null" }];
+                          validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema258.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -12189,7 +12364,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                           let data8 = data.severity;
                           const _errs17 = errors;
                           if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                            validate143.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" }];
+                            validate144.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs17 === errors;
@@ -12200,7 +12375,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.message !== void 0 && func0.call(data, "message")) {
                             const _errs19 = errors;
                             if (typeof data.message !== "string") {
-                              validate143.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid0 = _errs19 === errors;
@@ -12215,11 +12390,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs22) {
                                 if (typeof data10 === "string") {
                                   if (!pattern8.test(data10)) {
-                                    validate143.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                    validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate143.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -12230,8 +12405,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.range !== void 0 && func0.call(data, "range")) {
                                 const _errs24 = errors;
-                                if (!validate146(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                                if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs24 === errors;
@@ -12244,13 +12419,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs25 = errors;
                                   const _errs26 = errors;
                                   if (typeof data12 !== "string" && data12 !== null) {
-                                    validate143.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                                    validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   if (errors === _errs26) {
                                     if (typeof data12 === "string") {
                                       if (func75(data12) < 1) {
-                                        validate143.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
                                     }
@@ -12264,7 +12439,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data13 = data.matchedBy;
                                     const _errs28 = errors;
                                     if (!(data13 === "image" || data13 === "image-message-drift" || data13 === "replaced" || data13 === "import" || data13 === "edited" || data13 === "moved-text" || data13 === "moved-context" || data13 === "moved-symbol" || data13 === "moved-file-text" || data13 === "moved-file-context" || data13 === "moved-file-symbol" || data13 === null)) {
-                                      validate143.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema257.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate144.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema258.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs28 === errors;
@@ -12278,11 +12453,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs29) {
                                         if (typeof data14 === "string") {
                                           if (func75(data14) < 1) {
-                                            validate143.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate143.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -12298,8 +12473,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                         let valid7 = false;
                                         let passing0 = null;
                                         const _errs33 = errors;
-                                        if (!validate148(data15, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                        if (!validate149(data15, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs33 === errors;
@@ -12335,7 +12510,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                             vErrors.push(err1);
                                           }
                                           errors++;
-                                          validate143.errors = vErrors;
+                                          validate144.errors = vErrors;
                                           return false;
                                         } else {
                                           errors = _errs32;
@@ -12356,7 +12531,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data.placement;
                                           const _errs36 = errors;
                                           if (!(data16 === "same-line" || data16 === "edited-line" || data16 === "replaced" || data16 === "rewritten" || data16 === "no-file" || data16 === "unchecked")) {
-                                            validate143.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema257.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate144.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema258.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs36 === errors;
@@ -12371,8 +12546,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                             let valid8 = false;
                                             let passing1 = null;
                                             const _errs39 = errors;
-                                            if (!validate148(data17, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                            if (!validate149(data17, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid1 = _errs39 === errors;
@@ -12408,7 +12583,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                 vErrors.push(err3);
                                               }
                                               errors++;
-                                              validate143.errors = vErrors;
+                                              validate144.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs38;
@@ -12432,8 +12607,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                               let valid9 = false;
                                               let passing2 = null;
                                               const _errs44 = errors;
-                                              if (!validate152(data18, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                                              if (!validate153(data18, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid2 = _errs44 === errors;
@@ -12469,7 +12644,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err5);
                                                 }
                                                 errors++;
-                                                validate143.errors = vErrors;
+                                                validate144.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs43;
@@ -12531,7 +12706,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data21 = data20[i1];
                                                                 const _errs55 = errors;
                                                                 if (!(data21 === "canonical" || data21 === "reverse")) {
-                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema273.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema274.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                   if (vErrors === null) {
                                                                     vErrors = [err8];
                                                                   } else {
@@ -12570,7 +12745,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema273.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema274.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err10];
                                                                     } else {
@@ -12643,7 +12818,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err14);
                                                   }
                                                   errors++;
-                                                  validate143.errors = vErrors;
+                                                  validate144.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs48;
@@ -12663,7 +12838,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.side !== void 0 && func0.call(data, "side")) {
                                                   const _errs61 = errors;
                                                   if ("base" !== data.side) {
-                                                    validate143.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
+                                                    validate144.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs61 === errors;
@@ -12675,7 +12850,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data25 = data.proof;
                                                     const _errs62 = errors;
                                                     if (!(data25 === "proven" || data25 === "unproven")) {
-                                                      validate143.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema257.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate144.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema258.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs62 === errors;
@@ -12689,11 +12864,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs63) {
                                                         if (typeof data26 === "string") {
                                                           if (func75(data26) < 1) {
-                                                            validate143.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                            validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate143.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -12710,13 +12885,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                                             let missing2;
                                                             if ((data27.by === void 0 || !func0.call(data27, "by")) && (missing2 = "by") || (data27.reason === void 0 || !func0.call(data27, "reason")) && (missing2 = "reason")) {
-                                                              validate143.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                              validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                               return false;
                                                             } else {
                                                               const _errs68 = errors;
                                                               for (const key2 of Object.keys(data27)) {
                                                                 if (!(key2 === "by" || key2 === "reason")) {
-                                                                  validate143.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                  validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                   return false;
                                                                   break;
                                                                 }
@@ -12728,11 +12903,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   if (errors === _errs69) {
                                                                     if (typeof data28 === "string") {
                                                                       if (func75(data28) < 1) {
-                                                                        validate143.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate143.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -12747,11 +12922,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     if (errors === _errs71) {
                                                                       if (typeof data29 === "string") {
                                                                         if (func75(data29) < 1) {
-                                                                          validate143.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                          validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                           return false;
                                                                         }
                                                                       } else {
-                                                                        validate143.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                         return false;
                                                                       }
                                                                     }
@@ -12763,7 +12938,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                               }
                                                             }
                                                           } else {
-                                                            validate143.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                            validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                             return false;
                                                           }
                                                         }
@@ -12774,8 +12949,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (valid0) {
                                                         if (data.ruled !== void 0 && func0.call(data, "ruled")) {
                                                           const _errs73 = errors;
-                                                          if (!validate155(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                                                          if (!validate156(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs73 === errors;
@@ -12786,7 +12961,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
                                                             const _errs74 = errors;
                                                             if (true !== data.elsewhere) {
-                                                              validate143.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                              validate144.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                               return false;
                                                             }
                                                             var valid0 = _errs74 === errors;
@@ -12801,8 +12976,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let valid17 = false;
                                                               let passing4 = null;
                                                               const _errs77 = errors;
-                                                              if (!validate157(data32, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                                                              if (!validate158(data32, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid4 = _errs77 === errors;
@@ -12838,7 +13013,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   vErrors.push(err16);
                                                                 }
                                                                 errors++;
-                                                                validate143.errors = vErrors;
+                                                                validate144.errors = vErrors;
                                                                 return false;
                                                               } else {
                                                                 errors = _errs76;
@@ -12882,19 +13057,19 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema281 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema282 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } } } };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12905,13 +13080,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema281.properties, key0)) {
-            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema282.properties, key0)) {
+            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12924,11 +13099,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate161.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate161.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -12944,11 +13119,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -12962,13 +13137,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate161.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                  validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate161.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -12982,7 +13157,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate161.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema271.enum }, message: "must be equal to one of the allowed values" }];
+                    validate162.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -12997,8 +13172,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     let valid5 = false;
                     let passing0 = null;
                     const _errs15 = errors;
-                    if (!validate148(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                    if (!validate149(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs15 === errors;
@@ -13034,7 +13209,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate161.errors = vErrors;
+                      validate162.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -13058,8 +13233,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                       let valid6 = false;
                       let passing1 = null;
                       const _errs20 = errors;
-                      if (!validate148(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                      if (!validate149(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs20 === errors;
@@ -13095,7 +13270,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate161.errors = vErrors;
+                        validate162.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -13179,7 +13354,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema272.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema273.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -13196,7 +13371,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema272.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema273.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -13255,7 +13430,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err12);
                           }
                           errors++;
-                          validate161.errors = vErrors;
+                          validate162.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs24;
@@ -13278,7 +13453,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs37) {
                             if (Array.isArray(data10)) {
                               if (data10.length < 1) {
-                                validate161.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate162.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid10 = true;
@@ -13290,11 +13465,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (typeof data11 === "string") {
                                       if (!pattern10.test(data11)) {
-                                        validate161.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate162.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate161.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate162.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -13305,7 +13480,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate161.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate162.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -13316,8 +13491,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
                             const _errs42 = errors;
-                            if (!validate157(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                            if (!validate158(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs42 === errors;
@@ -13339,11 +13514,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs46) {
                                       if (typeof data14 === "string") {
                                         if (!pattern8.test(data14)) {
-                                          validate161.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          validate162.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate161.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate162.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -13353,7 +13528,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate161.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate162.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -13373,20 +13548,20 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema289 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema290 = { "enum": ["base", "head"] };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema290 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema291 = { "enum": ["base", "head"] };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13397,13 +13572,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema289.properties, key0)) {
-            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema290.properties, key0)) {
+            validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13413,7 +13588,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate166.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema290.enum }, message: "must be equal to one of the allowed values" }];
+              validate167.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema291.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13428,11 +13603,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern7.test(data1)) {
-                    validate166.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate167.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate166.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate167.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -13445,7 +13620,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate166.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema289.properties.source.type }, message: "must be string,null" }];
+                  validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema290.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -13457,7 +13632,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate166.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema289.properties.code.type }, message: "must be string,null" }];
+                    validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema290.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -13469,7 +13644,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate166.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" }];
+                      validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -13480,7 +13655,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate166.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate167.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -13495,11 +13670,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern8.test(data6)) {
-                              validate166.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate167.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate166.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate167.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -13510,8 +13685,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.range !== void 0 && func0.call(data, "range")) {
                           const _errs18 = errors;
-                          if (!validate146(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                          if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs18 === errors;
@@ -13524,13 +13699,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate166.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                              validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func75(data8) < 1) {
-                                  validate166.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -13550,19 +13725,19 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema295 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema296 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13573,13 +13748,13 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13592,11 +13767,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate169.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate169.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -13609,7 +13784,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate169.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema290.enum }, message: "must be equal to one of the allowed values" }];
+                validate170.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema291.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -13624,11 +13799,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern8.test(data2)) {
-                      validate169.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate170.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate169.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate170.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -13643,11 +13818,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate169.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate170.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate169.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate170.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13661,23 +13836,23 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema299 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema300 = { "enum": ["pr-v1", "pr-v2"] };
-const schema302 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema301 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema304 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema300 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema301 = { "enum": ["pr-v1", "pr-v2"] };
+const schema303 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema302 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema305 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13688,13 +13863,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13704,7 +13879,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate172.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate173.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13719,13 +13894,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate172.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate172.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -13735,7 +13910,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate172.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate173.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -13747,7 +13922,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate172.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema301.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate173.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema302.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -13762,16 +13937,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate172.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate172.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate172.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -13787,16 +13962,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate172.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate172.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate172.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -13810,7 +13985,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate172.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -13827,13 +14002,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate172.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate172.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -13845,11 +14020,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate172.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate173.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate172.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate173.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -13864,11 +14039,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate172.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate173.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate172.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate173.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -13883,11 +14058,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate172.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate173.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate172.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate173.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -13900,7 +14075,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate172.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -13915,11 +14090,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func75(data10) < 1) {
-                        validate172.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate173.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate172.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate173.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13933,18 +14108,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13955,13 +14130,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "headline" || key0 === "pr-v1" || key0 === "pr-v2" || key0 === "relevantFiles" || key0 === "diagnostics" || key0 === "unearned" || key0 === "safety" || key0 === "confidence")) {
-            validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13971,7 +14146,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate171.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" }];
+              validate172.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema301.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13981,8 +14156,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate172(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+              if (!validate173(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -13992,8 +14167,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate172(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                if (!validate173(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -14006,17 +14181,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate171.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate171.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate171.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14034,13 +14209,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.base === void 0 || !func0.call(data4, "base")) && (missing1 = "base") || (data4.head === void 0 || !func0.call(data4, "head")) && (missing1 = "head")) {
-                          validate171.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs11 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "base" || key1 === "head")) {
-                              validate171.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -14051,17 +14226,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs12 = errors;
                               const _errs13 = errors;
                               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                validate171.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs13) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 9007199254740991 || isNaN(data5)) {
-                                    validate171.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate171.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -14077,17 +14252,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs15 = errors;
                                 const _errs16 = errors;
                                 if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                                  validate171.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data6 == "number" && isFinite(data6)) {
                                     if (data6 > 9007199254740991 || isNaN(data6)) {
-                                      validate171.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data6 < 0 || isNaN(data6)) {
-                                        validate171.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -14101,7 +14276,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate171.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -14124,13 +14299,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing2;
                                 if ((data8.why === void 0 || !func0.call(data8, "why")) && (missing2 = "why") || (data8.count === void 0 || !func0.call(data8, "count")) && (missing2 = "count")) {
-                                  validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs22 = errors;
                                   for (const key2 of Object.keys(data8)) {
                                     if (!(key2 === "why" || key2 === "count")) {
-                                      validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -14142,11 +14317,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs23) {
                                         if (typeof data9 === "string") {
                                           if (func75(data9) < 1) {
-                                            validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -14160,17 +14335,17 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs25 = errors;
                                         const _errs26 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs26) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -14184,7 +14359,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate171.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -14194,7 +14369,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate171.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate172.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -14217,13 +14392,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                   let missing3;
                                   if ((data12.name === void 0 || !func0.call(data12, "name")) && (missing3 = "name") || (data12.ok === void 0 || !func0.call(data12, "ok")) && (missing3 = "ok") || (data12.detail === void 0 || !func0.call(data12, "detail")) && (missing3 = "detail")) {
-                                    validate171.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                    validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                     return false;
                                   } else {
                                     const _errs32 = errors;
                                     for (const key3 of Object.keys(data12)) {
                                       if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                        validate171.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                        validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -14236,11 +14411,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs34) {
                                           if (typeof data13 === "string") {
                                             if (!pattern27.test(data13)) {
-                                              validate171.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                              validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate171.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -14252,7 +14427,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data12.ok !== void 0 && func0.call(data12, "ok")) {
                                           const _errs36 = errors;
                                           if (typeof data12.ok !== "boolean") {
-                                            validate171.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid10 = _errs36 === errors;
@@ -14266,11 +14441,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data15 === "string") {
                                                 if (func75(data15) < 1) {
-                                                  validate171.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate171.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -14283,7 +14458,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate171.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -14293,7 +14468,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate171.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate172.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -14309,13 +14484,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing4;
                               if ((data16.minimum === void 0 || !func0.call(data16, "minimum")) && (missing4 = "minimum") || (data16.symbols === void 0 || !func0.call(data16, "symbols")) && (missing4 = "symbols")) {
-                                validate171.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                 return false;
                               } else {
                                 const _errs42 = errors;
                                 for (const key4 of Object.keys(data16)) {
                                   if (!(key4 === "minimum" || key4 === "symbols")) {
-                                    validate171.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -14328,16 +14503,16 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs44) {
                                       if (typeof data17 == "number" && isFinite(data17)) {
                                         if (data17 > 1 || isNaN(data17)) {
-                                          validate171.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                           return false;
                                         } else {
                                           if (data17 < 0 || isNaN(data17)) {
-                                            validate171.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate171.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -14360,13 +14535,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                 let missing5;
                                                 if ((data19.path === void 0 || !func0.call(data19, "path")) && (missing5 = "path") || (data19.symbol === void 0 || !func0.call(data19, "symbol")) && (missing5 = "symbol") || (data19.confidence === void 0 || !func0.call(data19, "confidence")) && (missing5 = "confidence") || (data19.status === void 0 || !func0.call(data19, "status")) && (missing5 = "status")) {
-                                                  validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                   return false;
                                                 } else {
                                                   const _errs50 = errors;
                                                   for (const key5 of Object.keys(data19)) {
                                                     if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status")) {
-                                                      validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                      validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -14379,11 +14554,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs52) {
                                                         if (typeof data20 === "string") {
                                                           if (!pattern8.test(data20)) {
-                                                            validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                            validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -14398,11 +14573,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs54) {
                                                           if (typeof data21 === "string") {
                                                             if (func75(data21) < 1) {
-                                                              validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -14418,16 +14593,16 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs57) {
                                                             if (typeof data22 == "number" && isFinite(data22)) {
                                                               if (data22 > 1 || isNaN(data22)) {
-                                                                validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
                                                               } else {
                                                                 if (data22 < 0 || isNaN(data22)) {
-                                                                  validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                           }
@@ -14440,7 +14615,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema299.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema300.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -14453,7 +14628,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate171.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -14463,7 +14638,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate171.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -14475,7 +14650,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate171.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -14493,23 +14668,23 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema313 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema314 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern103 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema316 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern104 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema314 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema315 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern104 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema317 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern105 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14520,13 +14695,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14537,17 +14712,17 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate178.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate178.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate178.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14563,12 +14738,12 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern104.test(data1)) {
-                    validate178.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                  if (!pattern105.test(data1)) {
+                    validate179.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate178.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate179.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14580,18 +14755,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14602,13 +14777,13 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema314.properties, key0)) {
-            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema315.properties, key0)) {
+            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14621,11 +14796,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate177.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate178.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate177.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate178.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -14639,12 +14814,12 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern103.test(data1)) {
-                    validate177.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                  if (!pattern104.test(data1)) {
+                    validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate177.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14656,7 +14831,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate177.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate178.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -14668,7 +14843,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate177.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema314.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema315.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14680,7 +14855,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate177.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema314.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate178.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema315.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -14694,11 +14869,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func75(data5) < 1) {
-                            validate177.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate178.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate177.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate178.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -14714,8 +14889,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate178(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                        if (!validate179(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -14751,7 +14926,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate177.errors = vErrors;
+                          validate178.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -14772,7 +14947,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate177.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema314.properties.wanted.type }, message: "must be string,null" }];
+                            validate178.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema315.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -14784,7 +14959,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate177.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema314.properties.got.type }, message: "must be string,null" }];
+                              validate178.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema315.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -14805,11 +14980,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func75(data10) < 1) {
-                                          validate177.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate178.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate177.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate178.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -14819,7 +14994,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate177.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate178.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -14839,18 +15014,18 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14861,13 +15036,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate176.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14877,7 +15052,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate176.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema313.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate177.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema314.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14894,8 +15069,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate177(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                    if (!validate178(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -14904,7 +15079,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate176.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate177.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -14916,20 +15091,20 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema318 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema320 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema319 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema321 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14940,13 +15115,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14957,17 +15132,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate183.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate183.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate183.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14983,17 +15158,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate183.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate183.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate183.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -15009,17 +15184,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate183.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate183.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate183.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -15034,18 +15209,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15056,13 +15231,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15075,11 +15250,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate182.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate183.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate182.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate183.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -15094,11 +15269,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate182.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate183.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate182.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate183.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15113,11 +15288,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate182.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate182.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15128,8 +15303,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate183(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                  if (!validate184(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -15151,13 +15326,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate182.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate182.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -15166,7 +15341,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -15179,17 +15354,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -15205,17 +15380,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15231,17 +15406,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate182.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15257,7 +15432,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate182.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15267,7 +15442,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate182.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate183.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -15290,13 +15465,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate182.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate182.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -15309,11 +15484,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern8.test(data12)) {
-                                            validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -15327,17 +15502,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15353,17 +15528,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15379,17 +15554,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate182.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -15405,7 +15580,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate182.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -15415,7 +15590,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate182.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate183.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -15428,13 +15603,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate182.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema318.properties.problem.type }, message: "must be string,null" }];
+                          validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema319.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func75(data16) < 1) {
-                              validate182.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -15452,20 +15627,20 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema331 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-const schema333 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema332 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema334 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15476,13 +15651,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema331.properties, key0)) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema332.properties, key0)) {
+            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15492,7 +15667,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate186.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema331.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate187.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema332.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15507,11 +15682,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate186.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate187.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate186.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate187.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15524,7 +15699,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate186.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema331.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate187.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema332.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15536,7 +15711,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate186.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema331.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate187.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema332.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -15548,7 +15723,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate186.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema331.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate187.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema332.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15560,7 +15735,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate186.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema331.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate187.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema332.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -15572,7 +15747,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate186.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema331.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate187.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema332.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -15584,7 +15759,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate186.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema331.properties.minReward.type }, message: "must be number,null" }];
+                            validate187.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema332.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -15596,7 +15771,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate186.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema331.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate187.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema332.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -15607,7 +15782,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate186.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate187.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -15618,7 +15793,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate186.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate187.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -15630,7 +15805,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate186.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema331.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate187.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema332.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -15642,7 +15817,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate186.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema331.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate187.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema332.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -15654,7 +15829,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate186.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema331.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate187.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema332.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -15666,7 +15841,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.scope;
                                         const _errs19 = errors;
                                         if (!(data14 === "full" || data14 === "affected")) {
-                                          validate186.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema331.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate187.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema332.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -15680,7 +15855,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs20) {
                                             if (Array.isArray(data15)) {
                                               if (data15.length < 1) {
-                                                validate186.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                validate187.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                 return false;
                                               } else {
                                                 var valid2 = true;
@@ -15694,7 +15869,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs25 = errors;
                                                       for (const key1 of Object.keys(data16)) {
                                                         if (!(key1 === "code" || key1 === "path" || key1 === "server" || key1 === "severity" || key1 === "fail")) {
-                                                          validate186.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                          validate187.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
@@ -15706,11 +15881,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs26) {
                                                             if (typeof data17 === "string") {
                                                               if (func75(data17) < 1) {
-                                                                validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -15725,11 +15900,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs28) {
                                                               if (typeof data18 === "string") {
                                                                 if (func75(data18) < 1) {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -15744,11 +15919,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs30) {
                                                                 if (typeof data19 === "string") {
                                                                   if (func75(data19) < 1) {
-                                                                    validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -15761,7 +15936,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data20 = data16.severity;
                                                                 const _errs32 = errors;
                                                                 if (!(data20 === "off" || data20 === "information" || data20 === "warning" || data20 === "error")) {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema333.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema334.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid4 = _errs32 === errors;
@@ -15772,7 +15947,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data16.fail !== void 0 && func0.call(data16, "fail")) {
                                                                   const _errs33 = errors;
                                                                   if (typeof data16.fail !== "boolean") {
-                                                                    validate186.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                    validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -15785,7 +15960,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate186.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate187.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -15796,7 +15971,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate186.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate187.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -15811,13 +15986,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs35) {
                                               if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                                                 if (Object.keys(data22).length < 1) {
-                                                  validate186.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                   return false;
                                                 } else {
                                                   const _errs37 = errors;
                                                   for (const key2 of Object.keys(data22)) {
                                                     if (!(key2 === "error" || key2 === "warning" || key2 === "information" || key2 === "hint")) {
-                                                      validate186.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                      validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -15828,17 +16003,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs38 = errors;
                                                       const _errs39 = errors;
                                                       if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                                                        validate186.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs39) {
                                                         if (typeof data23 == "number" && isFinite(data23)) {
                                                           if (data23 > 9007199254740991 || isNaN(data23)) {
-                                                            validate186.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate186.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -15854,17 +16029,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const _errs41 = errors;
                                                         const _errs42 = errors;
                                                         if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                          validate186.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs42) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9007199254740991 || isNaN(data24)) {
-                                                              validate186.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate186.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
@@ -15880,17 +16055,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const _errs44 = errors;
                                                           const _errs45 = errors;
                                                           if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                            validate186.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs45) {
                                                             if (typeof data25 == "number" && isFinite(data25)) {
                                                               if (data25 > 9007199254740991 || isNaN(data25)) {
-                                                                validate186.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data25 < 0 || isNaN(data25)) {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -15906,17 +16081,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs47 = errors;
                                                             const _errs48 = errors;
                                                             if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                              validate186.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs48) {
                                                               if (typeof data26 == "number" && isFinite(data26)) {
                                                                 if (data26 > 9007199254740991 || isNaN(data26)) {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate186.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -15932,7 +16107,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate186.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -15947,7 +16122,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs50) {
                                                 if (Array.isArray(data27)) {
                                                   if (data27.length < 1) {
-                                                    validate186.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                    validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                     return false;
                                                   } else {
                                                     var valid10 = true;
@@ -15959,11 +16134,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs53) {
                                                         if (typeof data28 === "string") {
                                                           if (!pattern7.test(data28)) {
-                                                            validate186.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                                            validate187.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate186.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate187.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -15974,7 +16149,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate186.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
@@ -15986,7 +16161,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.onlyChangedFiles !== void 0 && func0.call(data, "onlyChangedFiles")) {
                                                 const _errs55 = errors;
                                                 if (true !== data.onlyChangedFiles) {
-                                                  validate186.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                  validate187.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs55 === errors;
@@ -16001,13 +16176,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                                       let missing1;
                                                       if ((data30.headline === void 0 || !func0.call(data30, "headline")) && (missing1 = "headline") || (data30.weights === void 0 || !func0.call(data30, "weights")) && (missing1 = "weights")) {
-                                                        validate186.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                        validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                         return false;
                                                       } else {
                                                         const _errs58 = errors;
                                                         for (const key3 of Object.keys(data30)) {
                                                           if (!(key3 === "headline" || key3 === "weights" || key3 === "shown")) {
-                                                            validate186.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                            validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -16017,7 +16192,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data31 = data30.headline;
                                                             const _errs59 = errors;
                                                             if (!(data31 === "pr-v1" || data31 === "pr-v2")) {
-                                                              validate186.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema301.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid12 = _errs59 === errors;
@@ -16033,13 +16208,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                   let missing2;
                                                                   if ((data32.alpha === void 0 || !func0.call(data32, "alpha")) && (missing2 = "alpha") || (data32.beta === void 0 || !func0.call(data32, "beta")) && (missing2 = "beta") || (data32.gamma === void 0 || !func0.call(data32, "gamma")) && (missing2 = "gamma")) {
-                                                                    validate186.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                    validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs64 = errors;
                                                                     for (const key4 of Object.keys(data32)) {
                                                                       if (!(key4 === "alpha" || key4 === "beta" || key4 === "gamma")) {
-                                                                        validate186.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                        validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -16051,11 +16226,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (errors === _errs65) {
                                                                           if (typeof data33 == "number" && isFinite(data33)) {
                                                                             if (data33 < 0 || isNaN(data33)) {
-                                                                              validate186.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                              validate187.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                               return false;
                                                                             }
                                                                           } else {
-                                                                            validate186.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                            validate187.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -16070,11 +16245,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           if (errors === _errs67) {
                                                                             if (typeof data34 == "number" && isFinite(data34)) {
                                                                               if (data34 < 0 || isNaN(data34)) {
-                                                                                validate186.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                validate187.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate186.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                              validate187.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -16089,11 +16264,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             if (errors === _errs69) {
                                                                               if (typeof data35 == "number" && isFinite(data35)) {
                                                                                 if (data35 < 0 || isNaN(data35)) {
-                                                                                  validate186.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate186.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                validate187.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -16106,7 +16281,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -16118,7 +16293,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (data30.shown !== void 0 && func0.call(data30, "shown")) {
                                                                 const _errs71 = errors;
                                                                 if (false !== data30.shown) {
-                                                                  validate186.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                                                                   return false;
                                                                 }
                                                                 var valid12 = _errs71 === errors;
@@ -16130,7 +16305,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate186.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -16143,7 +16318,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data37 = data.change;
                                                     const _errs72 = errors;
                                                     if (typeof data37 !== "string" && data37 !== null) {
-                                                      validate186.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema331.properties.change.type }, message: "must be string,null" }];
+                                                      validate187.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema332.properties.change.type }, message: "must be string,null" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs72 === errors;
@@ -16173,19 +16348,19 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema341 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema342 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16196,13 +16371,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16212,7 +16387,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate188.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema341.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate189.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema342.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16234,11 +16409,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern8.test(data2)) {
-                          validate188.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate189.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate188.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate189.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -16248,7 +16423,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate188.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate189.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -16263,11 +16438,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func75(data3) < 1) {
-                      validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate189.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate188.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate189.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -16349,7 +16524,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate188.errors = vErrors;
+                    validate189.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -16439,7 +16614,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate188.errors = vErrors;
+                      validate189.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -16462,19 +16637,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema345 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema346 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16485,13 +16660,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16504,11 +16679,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16524,11 +16699,11 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate190.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate191.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate190.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate191.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16541,17 +16716,17 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate190.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate190.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate190.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -16567,13 +16742,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate190.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema265.type }, message: "must be string,null" }];
+                    validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate190.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -16586,7 +16761,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate190.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate191.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -16600,19 +16775,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema351 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema352 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16623,13 +16798,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16642,11 +16817,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate194.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate195.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate194.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate195.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -16661,11 +16836,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate194.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16679,17 +16854,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate194.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -16704,18 +16879,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16726,13 +16901,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.verdict === void 0 || !func0.call(data, "verdict")) && (missing0 = "verdict") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.reasons === void 0 || !func0.call(data, "reasons")) && (missing0 = "reasons") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.servers === void 0 || !func0.call(data, "servers")) && (missing0 = "servers") || (data.counts === void 0 || !func0.call(data, "counts")) && (missing0 = "counts") || (data.findings === void 0 || !func0.call(data, "findings")) && (missing0 = "findings") || (data.unmatched === void 0 || !func0.call(data, "unmatched")) && (missing0 = "unmatched") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.unscored === void 0 || !func0.call(data, "unscored")) && (missing0 = "unscored") || (data.policy === void 0 || !func0.call(data, "policy")) && (missing0 = "policy") || (data.policyChanges === void 0 || !func0.call(data, "policyChanges")) && (missing0 = "policyChanges") || (data.escapes === void 0 || !func0.call(data, "escapes")) && (missing0 = "escapes") || (data.limits === void 0 || !func0.call(data, "limits")) && (missing0 = "limits")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema226.properties, key0)) {
-            validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema227.properties, key0)) {
+            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16741,7 +16916,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.report.v1" !== data.schema) {
-              validate124.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.report.v1" }, message: "must be equal to constant" }];
+              validate125.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.report.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16753,7 +16928,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate124.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema226.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema227.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -16765,7 +16940,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate124.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema226.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate125.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema227.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -16779,15 +16954,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length < 1) {
-                        validate124.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate125.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data3.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs7 = errors;
-                          if (!validate125(data3[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                          if (!validate126(data3[i0], { instancePath: instancePath + "/reasons/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs7 === errors;
@@ -16797,7 +16972,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate124.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate125.errors = [{ instancePath: instancePath + "/reasons", schemaPath: "#/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -16808,8 +16983,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.base !== void 0 && func0.call(data, "base")) {
                     const _errs8 = errors;
-                    if (!validate129(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                    if (!validate130(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -16819,8 +16994,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.head !== void 0 && func0.call(data, "head")) {
                       const _errs9 = errors;
-                      if (!validate129(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                      if (!validate130(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -16837,8 +17012,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                             const len1 = data7.length;
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs12 = errors;
-                              if (!validate132(data7[i1], { instancePath: instancePath + "/servers/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                              if (!validate133(data7[i1], { instancePath: instancePath + "/servers/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs12 === errors;
@@ -16847,7 +17022,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate124.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate125.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -16858,8 +17033,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.scope !== void 0 && func0.call(data, "scope")) {
                           const _errs13 = errors;
-                          if (!validate139(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                          if (!validate140(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs13 === errors;
@@ -16875,13 +17050,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 let missing1;
                                 if ((data10.taken === void 0 || !func0.call(data10, "taken")) && (missing1 = "taken") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing1 = "why")) {
-                                  validate124.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  validate125.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                   return false;
                                 } else {
                                   const _errs17 = errors;
                                   for (const key1 of Object.keys(data10)) {
                                     if (!(key1 === "taken" || key1 === "why")) {
-                                      validate124.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                      validate125.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -16890,7 +17065,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data10.taken !== void 0 && func0.call(data10, "taken")) {
                                       const _errs18 = errors;
                                       if (typeof data10.taken !== "boolean") {
-                                        validate124.errors = [{ instancePath: instancePath + "/confirmation/taken", schemaPath: "#/$defs/confirmation/properties/taken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate125.errors = [{ instancePath: instancePath + "/confirmation/taken", schemaPath: "#/$defs/confirmation/properties/taken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid4 = _errs18 === errors;
@@ -16904,11 +17079,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs20) {
                                           if (typeof data12 === "string") {
                                             if (func75(data12) < 1) {
-                                              validate124.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate125.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate124.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate125.errors = [{ instancePath: instancePath + "/confirmation/why", schemaPath: "#/$defs/confirmation/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -16920,7 +17095,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate124.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate125.errors = [{ instancePath: instancePath + "/confirmation", schemaPath: "#/$defs/confirmation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -16931,8 +17106,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.counts !== void 0 && func0.call(data, "counts")) {
                               const _errs22 = errors;
-                              if (!validate141(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                              if (!validate142(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -16949,8 +17124,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                     const len2 = data14.length;
                                     for (let i2 = 0; i2 < len2; i2++) {
                                       const _errs25 = errors;
-                                      if (!validate143(data14[i2], { instancePath: instancePath + "/findings/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                                      if (!validate144(data14[i2], { instancePath: instancePath + "/findings/" + i2, parentData: data14, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid5 = _errs25 === errors;
@@ -16959,7 +17134,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate124.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate125.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -16974,15 +17149,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs26) {
                                     if (Array.isArray(data16)) {
                                       if (data16.length < 1) {
-                                        validate124.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate125.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid6 = true;
                                         const len3 = data16.length;
                                         for (let i3 = 0; i3 < len3; i3++) {
                                           const _errs28 = errors;
-                                          if (!validate143(data16[i3], { instancePath: instancePath + "/off/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                                          if (!validate144(data16[i3], { instancePath: instancePath + "/off/" + i3, parentData: data16, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid6 = _errs28 === errors;
@@ -16992,7 +17167,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate124.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate125.errors = [{ instancePath: instancePath + "/off", schemaPath: "#/properties/off/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -17010,8 +17185,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                         const len4 = data18.length;
                                         for (let i4 = 0; i4 < len4; i4++) {
                                           const _errs31 = errors;
-                                          if (!validate161(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                                          if (!validate162(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs31 === errors;
@@ -17020,7 +17195,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate124.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate125.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -17038,8 +17213,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate166(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                                            if (!validate167(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -17048,7 +17223,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate124.errors = [{ instancePath: instancePath + "/unmatched", schemaPath: "#/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate125.errors = [{ instancePath: instancePath + "/unmatched", schemaPath: "#/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -17066,8 +17241,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                             const len6 = data22.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
                                               const _errs37 = errors;
-                                              if (!validate169(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+                                              if (!validate170(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid9 = _errs37 === errors;
@@ -17076,7 +17251,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate124.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate125.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -17092,8 +17267,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                           let valid10 = false;
                                           let passing0 = null;
                                           const _errs40 = errors;
-                                          if (!validate171(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                                          if (!validate172(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs40 === errors;
@@ -17129,7 +17304,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err1);
                                             }
                                             errors++;
-                                            validate124.errors = vErrors;
+                                            validate125.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs39;
@@ -17150,13 +17325,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data25 = data.unscored;
                                             const _errs43 = errors;
                                             if (typeof data25 !== "string" && data25 !== null) {
-                                              validate124.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema226.properties.unscored.type }, message: "must be string,null" }];
+                                              validate125.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema227.properties.unscored.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             if (errors === _errs43) {
                                               if (typeof data25 === "string") {
                                                 if (func75(data25) < 1) {
-                                                  validate124.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate125.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               }
@@ -17173,8 +17348,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                               let valid11 = false;
                                               let passing1 = null;
                                               const _errs47 = errors;
-                                              if (!validate176(data26, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                                              if (!validate177(data26, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid1 = _errs47 === errors;
@@ -17210,7 +17385,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                   vErrors.push(err3);
                                                 }
                                                 errors++;
-                                                validate124.errors = vErrors;
+                                                validate125.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs46;
@@ -17236,8 +17411,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const len7 = data27.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs52 = errors;
-                                                      if (!validate182(data27[i7], { instancePath: instancePath + "/bumps/" + i7, parentData: data27, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                                                      if (!validate183(data27[i7], { instancePath: instancePath + "/bumps/" + i7, parentData: data27, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid12 = _errs52 === errors;
@@ -17246,7 +17421,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                     }
                                                   } else {
-                                                    validate124.errors = [{ instancePath: instancePath + "/bumps", schemaPath: "#/properties/bumps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate125.errors = [{ instancePath: instancePath + "/bumps", schemaPath: "#/properties/bumps/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -17257,8 +17432,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (valid0) {
                                                 if (data.policy !== void 0 && func0.call(data, "policy")) {
                                                   const _errs53 = errors;
-                                                  if (!validate186(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                                  if (!validate187(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs53 === errors;
@@ -17275,8 +17450,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const len8 = data30.length;
                                                         for (let i8 = 0; i8 < len8; i8++) {
                                                           const _errs56 = errors;
-                                                          if (!validate188(data30[i8], { instancePath: instancePath + "/policyChanges/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                                                          if (!validate189(data30[i8], { instancePath: instancePath + "/policyChanges/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid13 = _errs56 === errors;
@@ -17285,7 +17460,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                           }
                                                         }
                                                       } else {
-                                                        validate124.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate125.errors = [{ instancePath: instancePath + "/policyChanges", schemaPath: "#/properties/policyChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -17303,8 +17478,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const len9 = data32.length;
                                                           for (let i9 = 0; i9 < len9; i9++) {
                                                             const _errs59 = errors;
-                                                            if (!validate190(data32[i9], { instancePath: instancePath + "/escapes/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                                            if (!validate191(data32[i9], { instancePath: instancePath + "/escapes/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid14 = _errs59 === errors;
@@ -17313,7 +17488,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate124.errors = [{ instancePath: instancePath + "/escapes", schemaPath: "#/properties/escapes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate125.errors = [{ instancePath: instancePath + "/escapes", schemaPath: "#/properties/escapes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -17328,7 +17503,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs60) {
                                                           if (Array.isArray(data34)) {
                                                             if (data34.length < 1) {
-                                                              validate124.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                              validate125.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                               return false;
                                                             } else {
                                                               var valid15 = true;
@@ -17340,13 +17515,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                                     let missing2;
                                                                     if ((data35.path === void 0 || !func0.call(data35, "path")) && (missing2 = "path") || (data35.range === void 0 || !func0.call(data35, "range")) && (missing2 = "range") || (data35.why === void 0 || !func0.call(data35, "why")) && (missing2 = "why")) {
-                                                                      validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                      validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                       return false;
                                                                     } else {
                                                                       const _errs64 = errors;
                                                                       for (const key2 of Object.keys(data35)) {
                                                                         if (!(key2 === "path" || key2 === "range" || key2 === "why")) {
-                                                                          validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                          validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                                           return false;
                                                                           break;
                                                                         }
@@ -17359,11 +17534,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           if (errors === _errs66) {
                                                                             if (typeof data36 === "string") {
                                                                               if (!pattern8.test(data36)) {
-                                                                                validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                 return false;
                                                                               }
                                                                             } else {
-                                                                              validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                           }
@@ -17374,8 +17549,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (valid16) {
                                                                           if (data35.range !== void 0 && func0.call(data35, "range")) {
                                                                             const _errs68 = errors;
-                                                                            if (!validate146(data35.range, { instancePath: instancePath + "/hidden/" + i10 + "/range", parentData: data35, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                                                                            if (!validate147(data35.range, { instancePath: instancePath + "/hidden/" + i10 + "/range", parentData: data35, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid16 = _errs68 === errors;
@@ -17389,11 +17564,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               if (errors === _errs69) {
                                                                                 if (typeof data38 === "string") {
                                                                                   if (func75(data38) < 1) {
-                                                                                    validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                    validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/why", schemaPath: "#/properties/hidden/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10 + "/why", schemaPath: "#/properties/hidden/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -17406,7 +17581,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate124.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    validate125.errors = [{ instancePath: instancePath + "/hidden/" + i10, schemaPath: "#/properties/hidden/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -17417,7 +17592,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                               }
                                                             }
                                                           } else {
-                                                            validate124.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                            validate125.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                             return false;
                                                           }
                                                         }
@@ -17432,7 +17607,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs71) {
                                                             if (Array.isArray(data39)) {
                                                               if (data39.length < 1) {
-                                                                validate124.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                validate125.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                 return false;
                                                               } else {
                                                                 var valid18 = true;
@@ -17444,13 +17619,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                                       let missing3;
                                                                       if ((data40.path === void 0 || !func0.call(data40, "path")) && (missing3 = "path") || (data40.range === void 0 || !func0.call(data40, "range")) && (missing3 = "range") || (data40.why === void 0 || !func0.call(data40, "why")) && (missing3 = "why")) {
-                                                                        validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                        validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                                         return false;
                                                                       } else {
                                                                         const _errs75 = errors;
                                                                         for (const key3 of Object.keys(data40)) {
                                                                           if (!(key3 === "path" || key3 === "range" || key3 === "why")) {
-                                                                            validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                            validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                                             return false;
                                                                             break;
                                                                           }
@@ -17463,11 +17638,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             if (errors === _errs77) {
                                                                               if (typeof data41 === "string") {
                                                                                 if (!pattern8.test(data41)) {
-                                                                                  validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                  validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -17482,8 +17657,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               const _errs80 = errors;
                                                                               let valid21 = false;
                                                                               const _errs81 = errors;
-                                                                              if (!validate146(data42, { instancePath: instancePath + "/unchecked/" + i11 + "/range", parentData: data40, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                                                                              if (!validate147(data42, { instancePath: instancePath + "/unchecked/" + i11 + "/range", parentData: data40, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid2 = _errs81 === errors;
@@ -17508,7 +17683,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   vErrors.push(err5);
                                                                                 }
                                                                                 errors++;
-                                                                                validate124.errors = vErrors;
+                                                                                validate125.errors = vErrors;
                                                                                 return false;
                                                                               } else {
                                                                                 errors = _errs80;
@@ -17531,11 +17706,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 if (errors === _errs84) {
                                                                                   if (typeof data43 === "string") {
                                                                                     if (func75(data43) < 1) {
-                                                                                      validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                      validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                                       return false;
                                                                                     }
                                                                                   } else {
-                                                                                    validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -17548,7 +17723,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate124.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate125.errors = [{ instancePath: instancePath + "/unchecked/" + i11, schemaPath: "#/properties/unchecked/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -17559,7 +17734,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 }
                                                               }
                                                             } else {
-                                                              validate124.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              validate125.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                               return false;
                                                             }
                                                           }
@@ -17577,8 +17752,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 const len12 = data44.length;
                                                                 for (let i12 = 0; i12 < len12; i12++) {
                                                                   const _errs88 = errors;
-                                                                  if (!validate194(data44[i12], { instancePath: instancePath + "/limits/" + i12, parentData: data44, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                                                                  if (!validate195(data44[i12], { instancePath: instancePath + "/limits/" + i12, parentData: data44, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var valid22 = _errs88 === errors;
@@ -17587,7 +17762,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate124.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate125.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
@@ -17622,23 +17797,24 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRunV1: Validate = validate196;
-const schema354 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema355 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema356 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema357 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateRunV1: Validate = validate197;
+const schema355 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema356 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const schema357 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema358 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema359 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17649,13 +17825,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17669,13 +17845,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate198.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate199.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate198.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate199.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -17685,17 +17861,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate198.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate199.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate198.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate199.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate198.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate199.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -17710,17 +17886,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate198.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate199.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate198.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate199.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate198.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate199.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -17734,7 +17910,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate198.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate199.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -17751,13 +17927,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate198.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate199.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate198.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate199.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -17767,17 +17943,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate198.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate199.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate198.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate199.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate198.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate199.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -17792,17 +17968,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate198.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate199.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate198.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate199.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate198.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate199.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -17816,11 +17992,78 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate198.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate199.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
               var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate198.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "range")) {
+            validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func75(data0) < 1) {
+                  validate198.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate198.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs4 = errors;
+              if (!validate199(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
@@ -17849,81 +18092,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
         validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range")) {
+          if (!func0.call(schema355.properties, key0)) {
             validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data0 = data.path;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func75(data0) < 1) {
-                  validate197.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate197.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.range !== void 0 && func0.call(data, "range")) {
-              const _errs4 = errors;
-              if (!validate198(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate197.errors = vErrors;
-  return errors === 0;
-}
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema354.properties, key0)) {
-            validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17932,7 +18108,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.run.v1" !== data.schema) {
-              validate196.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              validate197.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -17954,13 +18130,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                         let missing1;
                         if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
-                          validate196.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate197.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs7 = errors;
                           for (const key1 of Object.keys(data2)) {
                             if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
-                              validate196.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate197.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -17972,11 +18148,11 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
                                   if (func75(data3) < 1) {
-                                    validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -17989,13 +18165,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data4 = data2.ms;
                                 const _errs10 = errors;
                                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                                  validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs10) {
                                   if (typeof data4 == "number" && isFinite(data4)) {
                                     if (data4 < 0 || isNaN(data4)) {
-                                      validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -18009,13 +18185,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data5 = data2.cpuMs;
                                   const _errs12 = errors;
                                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                    validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs12) {
                                     if (typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 < 0 || isNaN(data5)) {
-                                        validate196.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate197.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -18029,7 +18205,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate196.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate197.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -18039,7 +18215,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate196.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate197.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -18057,13 +18233,13 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data6[key2];
                       const _errs17 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate196.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate197.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs17) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate196.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate197.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -18074,7 +18250,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate196.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate197.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -18083,19 +18259,62 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
-                  let data8 = data.peakBytes;
+                if (data.sessions !== void 0 && func0.call(data, "sessions")) {
+                  let data8 = data.sessions;
                   const _errs19 = errors;
-                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                    validate196.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
                   if (errors === _errs19) {
-                    if (typeof data8 == "number" && isFinite(data8)) {
-                      if (data8 < 0 || isNaN(data8)) {
-                        validate196.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
+                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                      for (const key3 of Object.keys(data8)) {
+                        let data9 = data8[key3];
+                        const _errs22 = errors;
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                            let missing2;
+                            if ((data9.ms === void 0 || !func0.call(data9, "ms")) && (missing2 = "ms")) {
+                              validate197.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              return false;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 of Object.keys(data9)) {
+                                if (!(key4 === "ms")) {
+                                  validate197.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data9.ms !== void 0 && func0.call(data9, "ms")) {
+                                  let data10 = data9.ms;
+                                  const _errs26 = errors;
+                                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                    validate197.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs26) {
+                                    if (typeof data10 == "number" && isFinite(data10)) {
+                                      if (data10 < 0 || isNaN(data10)) {
+                                        validate197.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate197.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid4 = _errs22 === errors;
+                        if (!valid4) {
+                          break;
+                        }
                       }
+                    } else {
+                      validate197.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
                     }
                   }
                   var valid0 = _errs19 === errors;
@@ -18103,284 +18322,228 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.observations !== void 0 && func0.call(data, "observations")) {
-                    let data9 = data.observations;
-                    const _errs21 = errors;
-                    if (errors === _errs21) {
-                      if (Array.isArray(data9)) {
-                        var valid4 = true;
-                        const len1 = data9.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data10 = data9[i1];
-                          const _errs23 = errors;
-                          if (errors === _errs23) {
-                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                              let missing2;
-                              if ((data10.session === void 0 || !func0.call(data10, "session")) && (missing2 = "session") || (data10.from === void 0 || !func0.call(data10, "from")) && (missing2 = "from") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.unkept === void 0 || !func0.call(data10, "unkept")) && (missing2 = "unkept")) {
-                                validate196.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                return false;
-                              } else {
-                                const _errs25 = errors;
-                                for (const key3 of Object.keys(data10)) {
-                                  if (!(key3 === "session" || key3 === "from" || key3 === "why" || key3 === "unkept")) {
-                                    validate196.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs25 === errors) {
-                                  if (data10.session !== void 0 && func0.call(data10, "session")) {
-                                    let data11 = data10.session;
-                                    const _errs26 = errors;
-                                    if (errors === _errs26) {
-                                      if (typeof data11 === "string") {
-                                        if (func75(data11) < 1) {
-                                          validate196.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                          return false;
-                                        }
-                                      } else {
-                                        validate196.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid5 = _errs26 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data10.from !== void 0 && func0.call(data10, "from")) {
-                                      let data12 = data10.from;
-                                      const _errs28 = errors;
-                                      if (!(data12 === "server" || data12 === "cache" || data12 === "both")) {
-                                        validate196.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema354.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                                        return false;
-                                      }
-                                      var valid5 = _errs28 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                    if (valid5) {
-                                      if (data10.why !== void 0 && func0.call(data10, "why")) {
-                                        let data13 = data10.why;
-                                        const _errs29 = errors;
-                                        if (typeof data13 !== "string" && data13 !== null) {
-                                          validate196.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema354.properties.observations.items.properties.why.type }, message: "must be string,null" }];
-                                          return false;
-                                        }
-                                        var valid5 = _errs29 === errors;
-                                      } else {
-                                        var valid5 = true;
-                                      }
-                                      if (valid5) {
-                                        if (data10.unkept !== void 0 && func0.call(data10, "unkept")) {
-                                          let data14 = data10.unkept;
-                                          const _errs31 = errors;
-                                          if (typeof data14 !== "string" && data14 !== null) {
-                                            validate196.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema354.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
-                                            return false;
-                                          }
-                                          var valid5 = _errs31 === errors;
-                                        } else {
-                                          var valid5 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate196.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid4 = _errs23 === errors;
-                          if (!valid4) {
-                            break;
-                          }
+                  if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
+                    let data11 = data.peakBytes;
+                    const _errs28 = errors;
+                    if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                      validate197.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs28) {
+                      if (typeof data11 == "number" && isFinite(data11)) {
+                        if (data11 < 0 || isNaN(data11)) {
+                          validate197.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
                         }
-                      } else {
-                        validate196.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                        return false;
                       }
                     }
-                    var valid0 = _errs21 === errors;
+                    var valid0 = _errs28 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
-                      let data15 = data.pullRequest;
-                      const _errs33 = errors;
-                      if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                        validate196.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                      if (errors === _errs33) {
-                        if (typeof data15 == "number" && isFinite(data15)) {
-                          if (data15 < 1 || isNaN(data15)) {
-                            validate196.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                            return false;
+                    if (data.observations !== void 0 && func0.call(data, "observations")) {
+                      let data12 = data.observations;
+                      const _errs30 = errors;
+                      if (errors === _errs30) {
+                        if (Array.isArray(data12)) {
+                          var valid7 = true;
+                          const len1 = data12.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data13 = data12[i1];
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
+                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                let missing3;
+                                if ((data13.session === void 0 || !func0.call(data13, "session")) && (missing3 = "session") || (data13.from === void 0 || !func0.call(data13, "from")) && (missing3 = "from") || (data13.why === void 0 || !func0.call(data13, "why")) && (missing3 = "why") || (data13.unkept === void 0 || !func0.call(data13, "unkept")) && (missing3 = "unkept")) {
+                                  validate197.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs34 = errors;
+                                  for (const key5 of Object.keys(data13)) {
+                                    if (!(key5 === "session" || key5 === "from" || key5 === "why" || key5 === "unkept")) {
+                                      validate197.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs34 === errors) {
+                                    if (data13.session !== void 0 && func0.call(data13, "session")) {
+                                      let data14 = data13.session;
+                                      const _errs35 = errors;
+                                      if (errors === _errs35) {
+                                        if (typeof data14 === "string") {
+                                          if (func75(data14) < 1) {
+                                            validate197.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate197.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid8 = _errs35 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data13.from !== void 0 && func0.call(data13, "from")) {
+                                        let data15 = data13.from;
+                                        const _errs37 = errors;
+                                        if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
+                                          validate197.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema355.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid8 = _errs37 === errors;
+                                      } else {
+                                        var valid8 = true;
+                                      }
+                                      if (valid8) {
+                                        if (data13.why !== void 0 && func0.call(data13, "why")) {
+                                          let data16 = data13.why;
+                                          const _errs38 = errors;
+                                          if (typeof data16 !== "string" && data16 !== null) {
+                                            validate197.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema355.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            return false;
+                                          }
+                                          var valid8 = _errs38 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data13.unkept !== void 0 && func0.call(data13, "unkept")) {
+                                            let data17 = data13.unkept;
+                                            const _errs40 = errors;
+                                            if (typeof data17 !== "string" && data17 !== null) {
+                                              validate197.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema355.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              return false;
+                                            }
+                                            var valid8 = _errs40 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate197.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid7 = _errs32 === errors;
+                            if (!valid7) {
+                              break;
+                            }
                           }
+                        } else {
+                          validate197.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
                         }
                       }
-                      var valid0 = _errs33 === errors;
+                      var valid0 = _errs30 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
-                        let data16 = data.surfaces;
-                        const _errs35 = errors;
-                        if (errors === _errs35) {
-                          if (Array.isArray(data16)) {
-                            var valid6 = true;
-                            const len2 = data16.length;
-                            for (let i2 = 0; i2 < len2; i2++) {
-                              let data17 = data16[i2];
-                              const _errs37 = errors;
-                              if (errors === _errs37) {
-                                if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                  let missing3;
-                                  if ((data17.surface === void 0 || !func0.call(data17, "surface")) && (missing3 = "surface") || (data17.state === void 0 || !func0.call(data17, "state")) && (missing3 = "state") || (data17.why === void 0 || !func0.call(data17, "why")) && (missing3 = "why")) {
-                                    validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                    return false;
-                                  } else {
-                                    const _errs39 = errors;
-                                    for (const key4 of Object.keys(data17)) {
-                                      if (!(key4 === "surface" || key4 === "state" || key4 === "why")) {
-                                        validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                        return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs39 === errors) {
-                                      if (data17.surface !== void 0 && func0.call(data17, "surface")) {
-                                        let data18 = data17.surface;
-                                        const _errs40 = errors;
-                                        if (!(data18 === "check" || data18 === "comment" || data18 === "report" || data18 === "sarif" || data18 === "html" || data18 === "junit" || data18 === "rdjson" || data18 === "gitlab" || data18 === "summary")) {
-                                          validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema354.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
-                                          return false;
-                                        }
-                                        var valid7 = _errs40 === errors;
-                                      } else {
-                                        var valid7 = true;
-                                      }
-                                      if (valid7) {
-                                        if (data17.state !== void 0 && func0.call(data17, "state")) {
-                                          let data19 = data17.state;
-                                          const _errs41 = errors;
-                                          if (!(data19 === "posted" || data19 === "unchanged" || data19 === "degraded" || data19 === "skipped" || data19 === "failed")) {
-                                            validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema354.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                                            return false;
-                                          }
-                                          var valid7 = _errs41 === errors;
-                                        } else {
-                                          var valid7 = true;
-                                        }
-                                        if (valid7) {
-                                          if (data17.why !== void 0 && func0.call(data17, "why")) {
-                                            let data20 = data17.why;
-                                            const _errs42 = errors;
-                                            if (typeof data20 !== "string" && data20 !== null) {
-                                              validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema354.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
-                                              return false;
-                                            }
-                                            var valid7 = _errs42 === errors;
-                                          } else {
-                                            var valid7 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate196.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
-                              }
-                              var valid6 = _errs37 === errors;
-                              if (!valid6) {
-                                break;
-                              }
+                      if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
+                        let data18 = data.pullRequest;
+                        const _errs42 = errors;
+                        if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                          validate197.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs42) {
+                          if (typeof data18 == "number" && isFinite(data18)) {
+                            if (data18 < 1 || isNaN(data18)) {
+                              validate197.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
                             }
-                          } else {
-                            validate196.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
                           }
                         }
-                        var valid0 = _errs35 === errors;
+                        var valid0 = _errs42 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.shown !== void 0 && func0.call(data, "shown")) {
-                          let data21 = data.shown;
+                        if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
+                          let data19 = data.surfaces;
                           const _errs44 = errors;
                           if (errors === _errs44) {
-                            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                              for (const key5 of Object.keys(data21)) {
-                                let data22 = data21[key5];
-                                const _errs47 = errors;
-                                const _errs48 = errors;
-                                let valid9 = false;
-                                let passing0 = null;
-                                const _errs49 = errors;
-                                if (!validate197(data22, { instancePath: instancePath + "/shown/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key5, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-                                  errors = vErrors.length;
-                                }
-                                var _valid0 = _errs49 === errors;
-                                if (_valid0) {
-                                  valid9 = true;
-                                  passing0 = 0;
-                                }
-                                const _errs50 = errors;
-                                if (data22 !== null) {
-                                  const err0 = { instancePath: instancePath + "/shown/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                  if (vErrors === null) {
-                                    vErrors = [err0];
-                                  } else {
-                                    vErrors.push(err0);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs50 === errors;
-                                if (_valid0 && valid9) {
-                                  valid9 = false;
-                                  passing0 = [passing0, 1];
-                                } else {
-                                  if (_valid0) {
-                                    valid9 = true;
-                                    passing0 = 1;
-                                  }
-                                }
-                                if (!valid9) {
-                                  const err1 = { instancePath: instancePath + "/shown/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                  if (vErrors === null) {
-                                    vErrors = [err1];
-                                  } else {
-                                    vErrors.push(err1);
-                                  }
-                                  errors++;
-                                  validate196.errors = vErrors;
-                                  return false;
-                                } else {
-                                  errors = _errs48;
-                                  if (vErrors !== null) {
-                                    if (_errs48) {
-                                      vErrors.length = _errs48;
+                            if (Array.isArray(data19)) {
+                              var valid9 = true;
+                              const len2 = data19.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                let data20 = data19[i2];
+                                const _errs46 = errors;
+                                if (errors === _errs46) {
+                                  if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                    let missing4;
+                                    if ((data20.surface === void 0 || !func0.call(data20, "surface")) && (missing4 = "surface") || (data20.state === void 0 || !func0.call(data20, "state")) && (missing4 = "state") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing4 = "why")) {
+                                      validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      return false;
                                     } else {
-                                      vErrors = null;
+                                      const _errs48 = errors;
+                                      for (const key6 of Object.keys(data20)) {
+                                        if (!(key6 === "surface" || key6 === "state" || key6 === "why")) {
+                                          validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs48 === errors) {
+                                        if (data20.surface !== void 0 && func0.call(data20, "surface")) {
+                                          let data21 = data20.surface;
+                                          const _errs49 = errors;
+                                          if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
+                                            validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema355.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            return false;
+                                          }
+                                          var valid10 = _errs49 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data20.state !== void 0 && func0.call(data20, "state")) {
+                                            let data22 = data20.state;
+                                            const _errs50 = errors;
+                                            if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
+                                              validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema355.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              return false;
+                                            }
+                                            var valid10 = _errs50 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                          if (valid10) {
+                                            if (data20.why !== void 0 && func0.call(data20, "why")) {
+                                              let data23 = data20.why;
+                                              const _errs51 = errors;
+                                              if (typeof data23 !== "string" && data23 !== null) {
+                                                validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema355.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                return false;
+                                              }
+                                              var valid10 = _errs51 === errors;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                          }
+                                        }
+                                      }
                                     }
+                                  } else {
+                                    validate197.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
                                   }
                                 }
-                                var valid8 = _errs47 === errors;
-                                if (!valid8) {
+                                var valid9 = _errs46 === errors;
+                                if (!valid9) {
                                   break;
                                 }
                               }
                             } else {
-                              validate196.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate197.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -18389,80 +18552,157 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
-                            let data23 = data.ownShown;
-                            const _errs52 = errors;
-                            if (errors === _errs52) {
-                              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                for (const key6 of Object.keys(data23)) {
-                                  let data24 = data23[key6];
-                                  const _errs55 = errors;
+                          if (data.shown !== void 0 && func0.call(data, "shown")) {
+                            let data24 = data.shown;
+                            const _errs53 = errors;
+                            if (errors === _errs53) {
+                              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                for (const key7 of Object.keys(data24)) {
+                                  let data25 = data24[key7];
                                   const _errs56 = errors;
-                                  let valid11 = false;
-                                  let passing1 = null;
                                   const _errs57 = errors;
-                                  if (!validate197(data24, { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key6, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                                  let valid12 = false;
+                                  let passing0 = null;
+                                  const _errs58 = errors;
+                                  if (!validate198(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                                     errors = vErrors.length;
                                   }
-                                  var _valid1 = _errs57 === errors;
-                                  if (_valid1) {
-                                    valid11 = true;
-                                    passing1 = 0;
+                                  var _valid0 = _errs58 === errors;
+                                  if (_valid0) {
+                                    valid12 = true;
+                                    passing0 = 0;
                                   }
-                                  const _errs58 = errors;
-                                  if (data24 !== null) {
-                                    const err2 = { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const _errs59 = errors;
+                                  if (data25 !== null) {
+                                    const err0 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
-                                      vErrors = [err2];
+                                      vErrors = [err0];
                                     } else {
-                                      vErrors.push(err2);
+                                      vErrors.push(err0);
                                     }
                                     errors++;
                                   }
-                                  var _valid1 = _errs58 === errors;
-                                  if (_valid1 && valid11) {
-                                    valid11 = false;
-                                    passing1 = [passing1, 1];
+                                  var _valid0 = _errs59 === errors;
+                                  if (_valid0 && valid12) {
+                                    valid12 = false;
+                                    passing0 = [passing0, 1];
                                   } else {
-                                    if (_valid1) {
-                                      valid11 = true;
-                                      passing1 = 1;
+                                    if (_valid0) {
+                                      valid12 = true;
+                                      passing0 = 1;
                                     }
                                   }
-                                  if (!valid11) {
-                                    const err3 = { instancePath: instancePath + "/ownShown/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                  if (!valid12) {
+                                    const err1 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
                                     if (vErrors === null) {
-                                      vErrors = [err3];
+                                      vErrors = [err1];
                                     } else {
-                                      vErrors.push(err3);
+                                      vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate196.errors = vErrors;
+                                    validate197.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs56;
+                                    errors = _errs57;
                                     if (vErrors !== null) {
-                                      if (_errs56) {
-                                        vErrors.length = _errs56;
+                                      if (_errs57) {
+                                        vErrors.length = _errs57;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid10 = _errs55 === errors;
-                                  if (!valid10) {
+                                  var valid11 = _errs56 === errors;
+                                  if (!valid11) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate196.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate197.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
-                            var valid0 = _errs52 === errors;
+                            var valid0 = _errs53 === errors;
                           } else {
                             var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
+                              let data26 = data.ownShown;
+                              const _errs61 = errors;
+                              if (errors === _errs61) {
+                                if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                  for (const key8 of Object.keys(data26)) {
+                                    let data27 = data26[key8];
+                                    const _errs64 = errors;
+                                    const _errs65 = errors;
+                                    let valid14 = false;
+                                    let passing1 = null;
+                                    const _errs66 = errors;
+                                    if (!validate198(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var _valid1 = _errs66 === errors;
+                                    if (_valid1) {
+                                      valid14 = true;
+                                      passing1 = 0;
+                                    }
+                                    const _errs67 = errors;
+                                    if (data27 !== null) {
+                                      const err2 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err2];
+                                      } else {
+                                        vErrors.push(err2);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid1 = _errs67 === errors;
+                                    if (_valid1 && valid14) {
+                                      valid14 = false;
+                                      passing1 = [passing1, 1];
+                                    } else {
+                                      if (_valid1) {
+                                        valid14 = true;
+                                        passing1 = 1;
+                                      }
+                                    }
+                                    if (!valid14) {
+                                      const err3 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err3];
+                                      } else {
+                                        vErrors.push(err3);
+                                      }
+                                      errors++;
+                                      validate197.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs65;
+                                      if (vErrors !== null) {
+                                        if (_errs65) {
+                                          vErrors.length = _errs65;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid13 = _errs64 === errors;
+                                    if (!valid13) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate197.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs61 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -18475,14 +18715,737 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateShardV1: Validate = validate203;
+const schema361 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema362 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema364 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern122 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern124 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate203.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.identity === void 0 || !func0.call(data, "identity")) && (missing0 = "identity") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.costs === void 0 || !func0.call(data, "costs")) && (missing0 = "costs")) {
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "schema" || key0 === "identity" || key0 === "units" || key0 === "costs")) {
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema !== void 0 && func0.call(data, "schema")) {
+            const _errs2 = errors;
+            if ("lanser.shard.v1" !== data.schema) {
+              validate203.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.identity !== void 0 && func0.call(data, "identity")) {
+              let data1 = data.identity;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if ((data1.code === void 0 || !func0.call(data1, "code")) && (missing1 = "code") || (data1.machine === void 0 || !func0.call(data1, "machine")) && (missing1 = "machine") || (data1.place === void 0 || !func0.call(data1, "place")) && (missing1 = "place") || (data1.base === void 0 || !func0.call(data1, "base")) && (missing1 = "base") || (data1.head === void 0 || !func0.call(data1, "head")) && (missing1 = "head") || (data1.servers === void 0 || !func0.call(data1, "servers")) && (missing1 = "servers") || (data1.configuration === void 0 || !func0.call(data1, "configuration")) && (missing1 = "configuration")) {
+                    validate203.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    return false;
+                  } else {
+                    const _errs5 = errors;
+                    for (const key1 of Object.keys(data1)) {
+                      if (!(key1 === "code" || key1 === "machine" || key1 === "place" || key1 === "base" || key1 === "head" || key1 === "servers" || key1 === "configuration")) {
+                        validate203.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs5 === errors) {
+                      if (data1.code !== void 0 && func0.call(data1, "code")) {
+                        let data2 = data1.code;
+                        const _errs6 = errors;
+                        const _errs7 = errors;
+                        let valid2 = false;
+                        let passing0 = null;
+                        const _errs8 = errors;
+                        const _errs9 = errors;
+                        if (errors === _errs9) {
+                          if (typeof data2 === "string") {
+                            if (!pattern66.test(data2)) {
+                              const err0 = { instancePath: instancePath + "/identity/code", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err1 = { instancePath: instancePath + "/identity/code", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs8 === errors;
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 0;
+                        }
+                        const _errs11 = errors;
+                        if (data2 !== null) {
+                          const err2 = { instancePath: instancePath + "/identity/code", schemaPath: "#/properties/identity/properties/code/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs11 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 1];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 1;
+                          }
+                        }
+                        if (!valid2) {
+                          const err3 = { instancePath: instancePath + "/identity/code", schemaPath: "#/properties/identity/properties/code/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                          validate203.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs7;
+                          if (vErrors !== null) {
+                            if (_errs7) {
+                              vErrors.length = _errs7;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid1 = _errs6 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data1.machine !== void 0 && func0.call(data1, "machine")) {
+                          let data3 = data1.machine;
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
+                            if (typeof data3 === "string") {
+                              if (func75(data3) < 1) {
+                                validate203.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                return false;
+                              }
+                            } else {
+                              validate203.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs13 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data1.place !== void 0 && func0.call(data1, "place")) {
+                            let data4 = data1.place;
+                            const _errs15 = errors;
+                            const _errs16 = errors;
+                            if (errors === _errs16) {
+                              if (typeof data4 === "string") {
+                                if (!pattern66.test(data4)) {
+                                  validate203.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate203.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data1.base !== void 0 && func0.call(data1, "base")) {
+                              let data5 = data1.base;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                                  let missing2;
+                                  if ((data5.commit === void 0 || !func0.call(data5, "commit")) && (missing2 = "commit") || (data5.tree === void 0 || !func0.call(data5, "tree")) && (missing2 = "tree")) {
+                                    validate203.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs20 = errors;
+                                    for (const key2 of Object.keys(data5)) {
+                                      if (!(key2 === "commit" || key2 === "tree")) {
+                                        validate203.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs20 === errors) {
+                                      if (data5.commit !== void 0 && func0.call(data5, "commit")) {
+                                        let data6 = data5.commit;
+                                        const _errs21 = errors;
+                                        const _errs22 = errors;
+                                        if (errors === _errs22) {
+                                          if (typeof data6 === "string") {
+                                            if (!pattern4.test(data6)) {
+                                              validate203.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate203.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs21 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data5.tree !== void 0 && func0.call(data5, "tree")) {
+                                          let data7 = data5.tree;
+                                          const _errs24 = errors;
+                                          const _errs25 = errors;
+                                          if (errors === _errs25) {
+                                            if (typeof data7 === "string") {
+                                              if (!pattern4.test(data7)) {
+                                                validate203.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate203.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs24 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate203.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs18 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data1.head !== void 0 && func0.call(data1, "head")) {
+                                let data8 = data1.head;
+                                const _errs27 = errors;
+                                if (errors === _errs27) {
+                                  if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                    let missing3;
+                                    if ((data8.commit === void 0 || !func0.call(data8, "commit")) && (missing3 = "commit") || (data8.tree === void 0 || !func0.call(data8, "tree")) && (missing3 = "tree")) {
+                                      validate203.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs29 = errors;
+                                      for (const key3 of Object.keys(data8)) {
+                                        if (!(key3 === "commit" || key3 === "tree")) {
+                                          validate203.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs29 === errors) {
+                                        if (data8.commit !== void 0 && func0.call(data8, "commit")) {
+                                          let data9 = data8.commit;
+                                          const _errs30 = errors;
+                                          const _errs31 = errors;
+                                          let valid9 = false;
+                                          let passing1 = null;
+                                          const _errs32 = errors;
+                                          const _errs33 = errors;
+                                          if (errors === _errs33) {
+                                            if (typeof data9 === "string") {
+                                              if (!pattern4.test(data9)) {
+                                                const err4 = { instancePath: instancePath + "/identity/head/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err4];
+                                                } else {
+                                                  vErrors.push(err4);
+                                                }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err5 = { instancePath: instancePath + "/identity/head/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err5];
+                                              } else {
+                                                vErrors.push(err5);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          var _valid1 = _errs32 === errors;
+                                          if (_valid1) {
+                                            valid9 = true;
+                                            passing1 = 0;
+                                          }
+                                          const _errs35 = errors;
+                                          if (data9 !== null) {
+                                            const err6 = { instancePath: instancePath + "/identity/head/commit", schemaPath: "#/properties/identity/properties/head/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err6];
+                                            } else {
+                                              vErrors.push(err6);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid1 = _errs35 === errors;
+                                          if (_valid1 && valid9) {
+                                            valid9 = false;
+                                            passing1 = [passing1, 1];
+                                          } else {
+                                            if (_valid1) {
+                                              valid9 = true;
+                                              passing1 = 1;
+                                            }
+                                          }
+                                          if (!valid9) {
+                                            const err7 = { instancePath: instancePath + "/identity/head/commit", schemaPath: "#/properties/identity/properties/head/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err7];
+                                            } else {
+                                              vErrors.push(err7);
+                                            }
+                                            errors++;
+                                            validate203.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs31;
+                                            if (vErrors !== null) {
+                                              if (_errs31) {
+                                                vErrors.length = _errs31;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid8 = _errs30 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data8.tree !== void 0 && func0.call(data8, "tree")) {
+                                            let data10 = data8.tree;
+                                            const _errs37 = errors;
+                                            const _errs38 = errors;
+                                            if (errors === _errs38) {
+                                              if (typeof data10 === "string") {
+                                                if (!pattern4.test(data10)) {
+                                                  validate203.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate203.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid8 = _errs37 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate203.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs27 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data1.servers !== void 0 && func0.call(data1, "servers")) {
+                                  let data11 = data1.servers;
+                                  const _errs40 = errors;
+                                  if (errors === _errs40) {
+                                    if (Array.isArray(data11)) {
+                                      if (data11.length < 1) {
+                                        validate203.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        return false;
+                                      } else {
+                                        var valid12 = true;
+                                        const len0 = data11.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let data12 = data11[i0];
+                                          const _errs42 = errors;
+                                          if (errors === _errs42) {
+                                            if (typeof data12 === "string") {
+                                              if (!pattern122.test(data12)) {
+                                                validate203.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate203.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid12 = _errs42 === errors;
+                                          if (!valid12) {
+                                            break;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate203.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid1 = _errs40 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data1.configuration !== void 0 && func0.call(data1, "configuration")) {
+                                    let data13 = data1.configuration;
+                                    const _errs44 = errors;
+                                    const _errs45 = errors;
+                                    if (errors === _errs45) {
+                                      if (typeof data13 === "string") {
+                                        if (!pattern66.test(data13)) {
+                                          validate203.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate203.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs44 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate203.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.units !== void 0 && func0.call(data, "units")) {
+                let data14 = data.units;
+                const _errs47 = errors;
+                if (errors === _errs47) {
+                  if (Array.isArray(data14)) {
+                    var valid14 = true;
+                    const len1 = data14.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data15 = data14[i1];
+                      const _errs49 = errors;
+                      if (errors === _errs49) {
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                          let missing4;
+                          if ((data15.unit === void 0 || !func0.call(data15, "unit")) && (missing4 = "unit") || (data15.entries === void 0 || !func0.call(data15, "entries")) && (missing4 = "entries") || (data15.why === void 0 || !func0.call(data15, "why")) && (missing4 = "why")) {
+                            validate203.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                            return false;
+                          } else {
+                            const _errs51 = errors;
+                            for (const key4 of Object.keys(data15)) {
+                              if (!(key4 === "unit" || key4 === "entries" || key4 === "why")) {
+                                validate203.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs51 === errors) {
+                              if (data15.unit !== void 0 && func0.call(data15, "unit")) {
+                                let data16 = data15.unit;
+                                const _errs52 = errors;
+                                if (errors === _errs52) {
+                                  if (typeof data16 === "string") {
+                                    if (!pattern124.test(data16)) {
+                                      validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                var valid15 = _errs52 === errors;
+                              } else {
+                                var valid15 = true;
+                              }
+                              if (valid15) {
+                                if (data15.entries !== void 0 && func0.call(data15, "entries")) {
+                                  let data17 = data15.entries;
+                                  const _errs54 = errors;
+                                  if (errors === _errs54) {
+                                    if (Array.isArray(data17)) {
+                                      var valid16 = true;
+                                      const len2 = data17.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let data18 = data17[i2];
+                                        const _errs56 = errors;
+                                        if (errors === _errs56) {
+                                          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                            let missing5;
+                                            if ((data18.session === void 0 || !func0.call(data18, "session")) && (missing5 = "session") || (data18.name === void 0 || !func0.call(data18, "name")) && (missing5 = "name") || (data18.digest === void 0 || !func0.call(data18, "digest")) && (missing5 = "digest")) {
+                                              validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs58 = errors;
+                                              for (const key5 of Object.keys(data18)) {
+                                                if (!(key5 === "session" || key5 === "name" || key5 === "digest")) {
+                                                  validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs58 === errors) {
+                                                if (data18.session !== void 0 && func0.call(data18, "session")) {
+                                                  let data19 = data18.session;
+                                                  const _errs59 = errors;
+                                                  if (errors === _errs59) {
+                                                    if (typeof data19 === "string") {
+                                                      if (func75(data19) < 1) {
+                                                        validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid17 = _errs59 === errors;
+                                                } else {
+                                                  var valid17 = true;
+                                                }
+                                                if (valid17) {
+                                                  if (data18.name !== void 0 && func0.call(data18, "name")) {
+                                                    let data20 = data18.name;
+                                                    const _errs61 = errors;
+                                                    const _errs62 = errors;
+                                                    if (errors === _errs62) {
+                                                      if (typeof data20 === "string") {
+                                                        if (!pattern66.test(data20)) {
+                                                          validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid17 = _errs61 === errors;
+                                                  } else {
+                                                    var valid17 = true;
+                                                  }
+                                                  if (valid17) {
+                                                    if (data18.digest !== void 0 && func0.call(data18, "digest")) {
+                                                      let data21 = data18.digest;
+                                                      const _errs64 = errors;
+                                                      const _errs65 = errors;
+                                                      if (errors === _errs65) {
+                                                        if (typeof data21 === "string") {
+                                                          if (!pattern66.test(data21)) {
+                                                            validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid17 = _errs64 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid16 = _errs56 === errors;
+                                        if (!valid16) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid15 = _errs54 === errors;
+                                } else {
+                                  var valid15 = true;
+                                }
+                                if (valid15) {
+                                  if (data15.why !== void 0 && func0.call(data15, "why")) {
+                                    let data22 = data15.why;
+                                    const _errs67 = errors;
+                                    if (typeof data22 !== "string" && data22 !== null) {
+                                      validate203.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema361.properties.units.items.properties.why.type }, message: "must be string,null" }];
+                                      return false;
+                                    }
+                                    var valid15 = _errs67 === errors;
+                                  } else {
+                                    var valid15 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate203.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid14 = _errs49 === errors;
+                      if (!valid14) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate203.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs47 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.costs !== void 0 && func0.call(data, "costs")) {
+                  let data23 = data.costs;
+                  const _errs69 = errors;
+                  if (errors === _errs69) {
+                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                      for (const key6 of Object.keys(data23)) {
+                        let data24 = data23[key6];
+                        const _errs72 = errors;
+                        const _errs73 = errors;
+                        if (errors === _errs73) {
+                          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                            let missing6;
+                            if ((data24.ms === void 0 || !func0.call(data24, "ms")) && (missing6 = "ms")) {
+                              validate203.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                              return false;
+                            } else {
+                              const _errs75 = errors;
+                              for (const key7 of Object.keys(data24)) {
+                                if (!(key7 === "ms")) {
+                                  validate203.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs75 === errors) {
+                                if (data24.ms !== void 0 && func0.call(data24, "ms")) {
+                                  let data25 = data24.ms;
+                                  const _errs76 = errors;
+                                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                                    validate203.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs76) {
+                                    if (typeof data25 == "number" && isFinite(data25)) {
+                                      if (data25 < 0 || isNaN(data25)) {
+                                        validate203.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate203.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid20 = _errs72 === errors;
+                        if (!valid20) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate203.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs69 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate61;
 const schema128 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema129 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
@@ -23710,13 +24673,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate202;
-const schema359 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema360 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate204;
+const schema372 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema373 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23727,13 +24690,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema359.properties, key0)) {
-            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema372.properties, key0)) {
+            validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -23742,7 +24705,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate202.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate204.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -23756,11 +24719,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern20.test(data1)) {
-                    validate202.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate204.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate202.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate204.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -23775,11 +24738,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate202.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate204.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate202.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate204.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -23794,11 +24757,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate202.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate204.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate202.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate204.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -23813,11 +24776,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate202.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate204.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate202.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate204.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -23830,13 +24793,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate202.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate204.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate202.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate204.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -23850,13 +24813,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate202.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate204.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate202.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate204.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -23873,13 +24836,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate202.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate204.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema359.properties.classes.properties, key1)) {
-                                    validate202.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema372.properties.classes.properties, key1)) {
+                                    validate204.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -23890,17 +24853,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate202.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate204.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate202.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate204.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate202.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate204.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -23916,17 +24879,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate202.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate204.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate202.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate204.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate202.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate204.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -23942,17 +24905,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate202.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate204.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate202.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate204.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate202.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate204.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -23968,17 +24931,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate202.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate204.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate202.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate204.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate202.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate204.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -23994,17 +24957,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate202.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate204.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate202.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate204.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate202.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate204.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -24020,17 +24983,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate202.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate204.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate202.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate204.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate202.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate204.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -24046,17 +25009,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate202.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate204.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate202.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate204.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate202.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate204.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -24072,17 +25035,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate202.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate204.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate202.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate204.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate202.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate204.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -24098,17 +25061,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate202.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate204.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate202.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate204.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate202.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate204.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -24124,17 +25087,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate202.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate204.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate202.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate204.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate202.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate204.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -24156,7 +25119,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate202.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate204.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -24169,7 +25132,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate202.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema359.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate204.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema372.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -24182,17 +25145,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate202.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate204.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate202.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate204.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate202.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate204.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -24207,17 +25170,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate202.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema359.properties.upper95.type }, message: "must be number,null" }];
+                                  validate204.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema372.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate202.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate204.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate202.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate204.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -24240,24 +25203,24 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate204.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
   const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "many": { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
-  const schema362 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
+  const schema363 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
   const schema382 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
   const func02 = Object.prototype.hasOwnProperty;
   const func65 = defaultOf(ucs2lengthHelper);
   const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } };
   const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
-  const schema342 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
+  const schema343 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
   const pattern42 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
   function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -25266,10 +26229,10 @@ function allErrors() {
   }
   validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   const pattern5 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$", "u");
-  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate203.evaluated;
+    const evaluated0 = validate202.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -25534,10 +26497,10 @@ function allErrors() {
       }
       errors++;
     }
-    validate203.errors = vErrors;
+    validate202.errors = vErrors;
     return errors === 0;
   }
-  validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   ;
-  return validate203;
+  return validate202;
 }

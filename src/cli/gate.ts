@@ -2,18 +2,12 @@
 import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { severities } from "../core/finding.ts";
-import { replayModes } from "../core/replay.ts";
-import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
-import { watchRunnerFiles } from "../github/runner-files.ts";
-import type { Where } from "../github/where.ts";
 import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import type { Detail } from "../output/terminal/options.ts";
-import { failOnLevels } from "../policy/config.ts";
-import { cacheFolder, givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import { oneOf } from "../program/arguments.ts";
 import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
@@ -21,6 +15,7 @@ import type { Program } from "../program/program.ts";
 import { writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import { requestOf } from "./gate-request.ts";
 import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
@@ -84,57 +79,49 @@ const options = {
 
 const formats = ["text", "json", "github"] as const;
 
-export async function gateCommand(
+export function gateCommand(host: Program, args: readonly string[], signal: AbortSignal): Promise<number> {
+  return judge(host, args, signal, null);
+}
+
+/** `merge` joins shards that lie in folders, absolute; null for a run that looks at everything itself. */
+export async function judge(
   host: Program,
   args: readonly string[],
   signal: AbortSignal,
+  merge: {
+    readonly help: string;
+    readonly run: (request: GateRequest, folders: readonly string[]) => Promise<GateResult>;
+  } | null,
 ): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
-    host.stdout.write(gateHelp);
+    host.stdout.write(merge?.help ?? gateHelp);
     return 0;
   }
-  if (positionals.length > 0) {
+  if (merge === null && positionals.length > 0) {
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: gate takes only flags`, {
       hint: "To check one revision: --head REV",
     });
   }
+  const odd = (["watch", "trace", "fresh"] as const).find((flag) => values[flag] !== undefined);
+  if (merge !== null && odd !== undefined)
+    throw new UserError("usage", `--${odd} is not for shards, which were looked at before`);
+  if (merge !== null && positionals.length === 0)
+    throw new UserError("usage", "no folder with shards is named", {
+      hint: "Give the folders that `lanser shard` wrote, or one that holds them.",
+    });
   const { where } = host;
   const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
-  const repository = fromCaller(values.repo ?? ".");
   const isWatching = values.watch === true;
   const detail = detailOf(values);
   const scope = values.scope ?? (isWatching ? "affected" : undefined);
   const request: GateRequest = {
-    repository,
-    roots: (values.root ?? []).map((folder) => resolve(repository, folder)),
-    ...comparisonOf(where, values),
-    policy: {
-      servers: (values.server ?? []).map(parseServer),
-      file:
-        values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
-      settings: givenSettings(host.cwd, values.settings),
-      failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
-      scope: oneOf(scope, scopeSettings, "--scope"),
-      traces: [],
-      replay: oneOf(values.replay, replayModes, "--replay"),
-      where: where.kind,
-    },
-    ...(values["base-dependencies"] === undefined
-      ? {}
-      : { baseDependencies: fromCaller(values["base-dependencies"]) }),
-    labels: pullRequestOf(where)?.labels ?? [],
-    // Around a command there may be a script that writes its own outputs.
-    ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
-    cacheFolder: cacheFolder(host, values.cache),
-    observations: values.fresh === true ? null : observationCache(host, values.cache),
-    traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
-    allowSecrets: values["allow-secrets"] === true,
+    ...requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal),
     progress: detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock),
-    signal,
   };
-  const line = isWatching && values.scope === undefined ? [...args, "--scope", "affected"] : args;
+  const flags = args.filter((arg, at) => !positionals.includes(arg) || takesNext(args[at - 1]));
+  const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
   const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
@@ -161,6 +148,7 @@ export async function gateCommand(
     for (const { name, file } of files) writeSurface(name, file, rendering, run);
     return exitCode(report);
   };
+  if (merge !== null) return show(await merge.run(request, positionals.map(fromCaller)));
   if (!isWatching) return show(await runGate(host, request));
   const { watchGate } = await import("./watch.ts");
   await watchGate(host, request, {
@@ -175,6 +163,13 @@ export async function gateCommand(
     },
   });
   return 0;
+}
+
+function takesNext(arg = ""): boolean {
+  const name = arg.replace(/^--/u, "");
+  return (
+    arg !== name && Object.hasOwn(options, name) && options[name as keyof typeof options].type === "string"
+  );
 }
 
 const waiting = "waits for a save, and for Ctrl-C";
@@ -194,27 +189,4 @@ function render(
   if (format === "json") return rendering.json;
   if (format === "github") return surfaces.log.render(rendering) + surfaces.annotations.render(rendering);
   return reportText(host, rendering.report, text);
-}
-
-type ComparisonFlags = { readonly base?: string; readonly "base-exact"?: string; readonly head?: string };
-
-function comparisonOf(where: Where, flags: ComparisonFlags): Pick<GateRequest, "base" | "head"> {
-  if (flags.base !== undefined && flags["base-exact"] !== undefined) {
-    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
-  }
-  refuseUnsafeTrigger(where);
-  const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;
-  const event = isNamed ? undefined : eventComparison(where);
-  const checkedOut = where.kind === "actions" ? "checked-out" : "work-tree";
-  const base =
-    flags.base !== undefined
-      ? ({ kind: "merge-base", rev: flags.base } as const)
-      : flags["base-exact"] !== undefined
-        ? ({ kind: "exact", rev: flags["base-exact"] } as const)
-        : (event?.base ?? ({ kind: "default" } as const));
-  const head =
-    flags.head !== undefined
-      ? ({ kind: "commit", rev: flags.head } as const)
-      : ({ kind: checkedOut } as const);
-  return { base, head };
 }

@@ -13,6 +13,9 @@ const commands = {
   init: async () => (await import("./init.ts")).initCommand,
   gate: async () => (await import("./gate.ts")).gateCommand,
   affected: async () => (await import("./affected.ts")).affectedCommand,
+  plan: async () => (await import("./plan.ts")).planCommand,
+  shard: async () => (await import("./shard.ts")).shardCommand,
+  merge: async () => (await import("./merge.ts")).mergeCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
@@ -27,6 +30,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
   lanser affected [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--json | --list [-0]]
               the files whose findings a change can alter, with the reason for each
+  lanser plan [--jobs N] [--last run.json] [--json] [flags of gate]
+              a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]

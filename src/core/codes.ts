@@ -33,6 +33,7 @@ export const reasonCodes = {
   "version-skew": "observed",
   "install-failed": "observed",
   "digest-mismatch": "observed",
+  "shard-missing": "observed",
   "server-not-started": "observed",
   "server-crashed": "observed",
   "server-timeout": "observed",

@@ -1,11 +1,14 @@
 /** What differs between equal runs: `run.json` holds it, and no hash covers it. */
 import type { PlaceV1 } from "./report-v1.ts";
+import type { Costs } from "./units.ts";
 
 export type RunFacts = {
   /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
   readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
   /** For how long each session's server waited for us between two files. */
   readonly serverIdleMs: Readonly<Record<string, number>>;
+  /** By session, what its look at all its files cost; absent where nothing was measured. */
+  readonly sessions?: Costs;
   readonly peakBytes: number;
   /** Of each session where its observation came from; absent where no cache of observations was used. */
   readonly observations?: readonly ObservationSource[];

@@ -5,29 +5,34 @@
 import { realpathSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
-import { limit, type ObservedCode } from "../core/codes.ts";
+import type { ObservedCode } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import type { RunIdentity } from "../core/shard.ts";
 import { UserError } from "../errors.ts";
 import { leadsInto, makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { createObservationCache, type ObservationCache } from "../observe/cache/cache.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
 import { defaultConfig } from "../policy/config.ts";
-import type { ChosenServer, Policy } from "../policy/policy.ts";
+import type { Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
-import { brokenTrace, replayCommitted } from "../replay/committed.ts";
+import { brokenConfiguration, brokenTraces } from "../replay/broken.ts";
+import { replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
-import { type TreeChange, treeChanges } from "../repo/changes.ts";
+import { treeChanges } from "../repo/changes.ts";
 import { DamagedObjects } from "../repo/damage.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { conclude, concludeUnmeasured, type UnopenedServer } from "../verdict/conclude.ts";
+import { identityOf } from "../shards/identity.ts";
+import type { JoinedShards } from "../shards/join.ts";
+import { type PartOfRun, partial, withCosts } from "../shards/part.ts";
+import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
@@ -35,8 +40,8 @@ import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
+import { readyAll } from "../workspace/ready.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
@@ -93,7 +98,19 @@ export type GateResult = {
   readonly top?: string;
 };
 
-export async function runGate(host: Host, request: GateRequest): Promise<GateResult> {
+export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
+  return runShared(host, request, {});
+}
+
+/** What a run has to do with the jobs that share it. */
+export type Sharing = {
+  /** What other jobs looked at: the place of `observations` is theirs. */
+  readonly shards?: JoinedShards;
+  /** Does this instead of looking at everything; what comes of the run itself is no result then. */
+  readonly part?: (of: PartOfRun) => Promise<void>;
+};
+
+export async function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
   if (host.platform !== "linux") {
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
   }
@@ -118,11 +135,25 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     const policy = await readPolicy(repository, revisions, request);
     for (const note of policy.notes ?? []) request.progress({ kind: "note", text: note });
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
-    const cache = openCache(host, request, repository.top, scratch.folder);
-    const context = { host, request, repository, scratch: scratch.folder, revisions, policy, phases, cache };
+    const roots = request.roots ?? [];
+    const identity = identityOf(host, { top: repository.top, revisions, policy, roots });
+    sharing.shards?.check(identity, repository.top);
+    const cache = openCache(host, { ...request, ...sharing }, repository.top, scratch.folder);
+    const context = {
+      host,
+      request,
+      repository,
+      scratch: scratch.folder,
+      revisions,
+      policy,
+      phases,
+      cache,
+      identity,
+      part: sharing.part,
+    };
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
-    const run = { ...phases.end(), ...(observations.length === 0 ? {} : { observations }) };
+    const run = withCosts(phases.end(), observations, sharing.shards?.costs);
     const judged = revisions.annotate?.commit ?? revisions.head.commit;
     return { report, run, judged, top: repository.top };
   } catch (error) {
@@ -152,23 +183,30 @@ type Context = {
   readonly policy: Policy;
   readonly phases: Phases;
   readonly cache: ObservationCache | null;
+  readonly identity: RunIdentity;
+  readonly part: Sharing["part"];
 };
 
 /** What lies in the repository may have come with a change. */
 function openCache(
   host: Host,
-  { observations: place = null, progress }: GateRequest,
+  { observations: place = null, shards, progress }: GateRequest & Sharing,
   top: string,
   scratch: string,
 ): ObservationCache | null {
   if (place === null) return null;
-  if (!leadsInto(place.folder, top)) return createObservationCache(host, place, statSync(scratch).uid);
+  if (!leadsInto(place.folder, top))
+    return createObservationCache(host, place, statSync(scratch).uid, shards?.expected);
+  if (shards !== undefined)
+    throw new UserError("usage", "the folder for temporary files (TMPDIR) lies inside of the repository", {
+      hint: "Point TMPDIR at another folder: what is joined is kept there for as long as the run takes.",
+    });
   progress({ kind: "note", text: "no observations are kept or used inside of the repository" });
   return null;
 }
 
 async function compareTrees(context: Context): Promise<Report> {
-  const { host, request, revisions, policy, phases, repository } = context;
+  const { host, request, revisions, policy, phases, repository, part } = context;
   phases.next("preparing servers and trees");
   const shared: RerunContext = {
     repository,
@@ -210,7 +248,8 @@ async function compareTrees(context: Context): Promise<Report> {
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
   const isLess = wantsLess(policy, request.base);
-  const early = request.traceFolder !== undefined || isLinked || isLess ? await opening.all() : null;
+  const isWhole = request.traceFolder !== undefined || part !== undefined;
+  const early = isWhole || isLinked || isLess ? await opening.all() : null;
   const inProgram = (side: Side) => ({
     links: trees[side].written.links,
     program: (early ?? []).flatMap(({ roots }) =>
@@ -239,6 +278,17 @@ async function compareTrees(context: Context): Promise<Report> {
     profiles,
   });
   const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
+  if (part !== undefined) {
+    await part({
+      opened: early ?? [],
+      scope,
+      identity: context.identity,
+      cache: context.cache,
+      phases,
+      width: roomIn(host).roots,
+    });
+    return concludeUnmeasured(emptyRecord(policy.summary, revisions), partial, policy.servers.map(unstarted));
+  }
   const known = {
     ...change,
     ...(scope === undefined ? {} : { scope }),
@@ -297,7 +347,7 @@ async function compareTrees(context: Context): Promise<Report> {
     const { chosen } = server;
     phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
     const { cache } = context;
-    const live = { scope, recording: recorded, cache, progress: request.progress, idle: phases.idle };
+    const live = { scope, recording: recorded, cache, progress: request.progress, ...phases };
     const session = (root: OpenedRoot) => liveSessions(root, live);
     const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
     const run = await measure(
@@ -348,48 +398,4 @@ function baseDependencies({ request, policy, repository }: Context): Environment
 function namedDependencies({ config }: Policy): ReadonlySet<string> {
   const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
   return new Set(isDefault ? [] : config.dependencies);
-}
-
-/** What is merged with a broken configuration could never be judged again, and not even its repair. */
-function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
-  if (headProblem === undefined) return [];
-  return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];
-}
-
-/** What is merged with a trace that cannot be read would fail the next change instead of this one. */
-async function brokenTraces(
-  repository: Repository,
-  tree: string,
-  { config, summary }: Policy,
-  changes: readonly TreeChange[],
-): Promise<RunRecord["limits"]> {
-  if (summary.replayMismatch === "warn") return [];
-  const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
-  const problem = await brokenTrace(repository, tree, config, written);
-  if (problem === undefined) return [];
-  return [limit("head-configuration", `a trace of head cannot be read: ${problem}`)];
-}
-
-type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
-
-/** One after the other: two installations would share a cache folder and the network. */
-async function readyAll(
-  host: Host,
-  servers: readonly ChosenServer[],
-  of: RerunContext,
-): Promise<readonly Installed[]> {
-  const all: Installed[] = [];
-  for (const server of servers) {
-    const ready = await readyServer(host, server, of);
-    if (ready.kind === "ready") all.push(ready);
-    else {
-      const { code, message, hint } = ready;
-      all.push({
-        kind: "unopened",
-        server: { ...unstarted(server), ended: code },
-        why: reason(code, message, hint),
-      });
-    }
-  }
-  return all;
 }

@@ -6,6 +6,9 @@ import type { Host } from "../host.ts";
 export type Phases = {
   readonly next: (name: string) => void;
   readonly idle: (session: string, ms: number) => void;
+  /** A session is begun; `answered` when the last of its files was. */
+  readonly begun: (session: string) => void;
+  readonly answered: (session: string) => void;
   readonly end: () => RunFacts;
 };
 
@@ -15,6 +18,8 @@ export function createPhases(
 ): Phases {
   const done: { name: string; ms: number; cpuMs: number }[] = [];
   const idle = new Map<string, number>();
+  const begun = new Map<string, number>();
+  const sessions = new Map<string, { readonly ms: number }>();
   let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
   const finish = () => {
     if (current === undefined) return;
@@ -33,9 +38,19 @@ export function createPhases(
       progress({ kind: "phase", text: name });
     },
     idle: (session, ms) => idle.set(session, Math.round(ms)),
+    begun: (session) => begun.set(session, host.clock.now()),
+    answered: (session) => {
+      const since = begun.get(session);
+      if (since !== undefined) sessions.set(session, { ms: Math.round(host.clock.now() - since) });
+    },
     end: () => {
       finish();
-      return { phases: done, serverIdleMs: Object.fromEntries(idle), peakBytes: host.usage().peakBytes };
+      return {
+        phases: done,
+        serverIdleMs: Object.fromEntries(idle),
+        ...(sessions.size === 0 ? {} : { sessions: Object.fromEntries(sessions) }),
+        peakBytes: host.usage().peakBytes,
+      };
     },
   };
 }

@@ -30,6 +30,8 @@ export type FailureCode =
   | "file-count-mismatch"
   /** What was kept of it is not what it finds now. */
   | "digest-mismatch"
+  /** Another job was to look at it, and what that found is not here. */
+  | "shard-missing"
   | "cancelled";
 
 /** What a replay must make of the same words. */

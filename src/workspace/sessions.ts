@@ -92,6 +92,9 @@ export type LiveOptions = {
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
+  /** When a session is begun, and when the last of its files was answered; what it waits for afterwards is no cost of its own. */
+  readonly begun?: (session: string) => void;
+  readonly answered?: (session: string) => void;
 };
 
 /** A root that need not be asked: nothing differs that its program is made of, or that the server looks at for it. */
@@ -241,6 +244,9 @@ function observe(
   const { recording } = of;
   const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
+  const called = `${unitName(id, root.folder)} ${session}`;
+  // How many files a second look goes over says nothing of the next change.
+  if (!session.endsWith("-again")) of.begun?.(called);
   return workspace.observe({
     ...plan,
     lookups,
@@ -250,7 +256,8 @@ function observe(
     trace:
       recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
     progress: (done, serverIdleMs) => {
-      of.idle(`${unitName(id, root.folder)} ${session}`, serverIdleMs);
+      of.idle(called, serverIdleMs);
+      if (done === paths.length) of.answered?.(called);
       of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
     },
   });

@@ -12,6 +12,7 @@ const errorCodes = {
   "canary-failed": "not-found",
   "file-count-mismatch": "not-found",
   "digest-mismatch": "not-found",
+  "shard-missing": "not-found",
   cancelled: "cancelled",
 } as const satisfies Record<FailureCode, ErrorCode>;
 

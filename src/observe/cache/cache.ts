@@ -5,7 +5,8 @@ import type { ProbeAnswer, ProbeAsk } from "../../core/probe.ts";
 import type { ObservationSource } from "../../core/run-facts.ts";
 import { sha256Hex } from "../../hashing.ts";
 import { type LiveSide, readText } from "../live.ts";
-import type { Observation } from "../observation.ts";
+import type { Failure, Observation } from "../observation.ts";
+import { scheduleDigest } from "../schedule.ts";
 import { type KnownContents, lookAgain, lookAtDisk } from "./contents.ts";
 import { answersFor, answersTo, type EntryValue, entryBody, readBody, whyUnkept } from "./entry.ts";
 import { type Begin, noting, observeFromKept, type Round } from "./kept.ts";
@@ -16,12 +17,22 @@ export type CacheHost = StoreHost & KeyHost;
 
 export type ObservationCache = {
   readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
+  /** By session, the name of the entry of its observation. */
+  readonly entries: () => ReadonlyMap<string, string>;
   /** Writes what is to be kept, and says where each observation came from. No session may be under way. */
   readonly end: () => readonly ObservationSource[];
 };
 
+/** What another job was to find; the failure of a session of which nothing is kept, or null where the server is to be asked. */
+export type Expected = (session: string, why: string) => Failure | null;
+
 /** `owner` is the user id that this process has. */
-export function createObservationCache(host: CacheHost, place: StorePlace, owner: number): ObservationCache {
+export function createObservationCache(
+  host: CacheHost,
+  place: StorePlace,
+  owner: number,
+  expected: Expected = () => null,
+): ObservationCache {
   const store = openStore(host, place, owner);
   const disk = once(() => lookAtDisk(knownContents(store)));
   const sessions: Watched[] = [];
@@ -30,18 +41,26 @@ export function createObservationCache(host: CacheHost, place: StorePlace, owner
       const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
       sessions.push(session);
       const keyed = keyOf(host, side, facts, disk());
+      const refuse = (failure: Failure) => {
+        session.unkept = failure.message;
+        return failedObservation(side, failure);
+      };
       if (keyed.kind === "none") {
         session.why = session.unkept = keyed.why;
-        return live(side);
+        const missing = side.signal.aborted ? null : expected(facts.name, keyed.why);
+        return missing === null ? live(side) : refuse(missing);
       }
       const { key } = keyed;
       session.seen = keyed;
+      session.key = key;
       // A run that was ended has no result, from wherever.
       const known: ReadObservation = side.signal.aborted
         ? { kind: "miss", why: "the run was cancelled" }
         : await readObservation(store, key, side);
       if (known.kind === "miss") {
         session.why = known.why;
+        const missing = side.signal.aborted ? null : expected(facts.name, known.why);
+        if (missing !== null) return refuse(missing);
         const rounds: Round[] = [];
         const observation = await live(noting(side, rounds));
         session.unkept = whyUnkept(observation);
@@ -60,6 +79,10 @@ export function createObservationCache(host: CacheHost, place: StorePlace, owner
       keepAnswers(session, key, observation, rounds);
       return observation;
     },
+    entries: () =>
+      new Map(
+        sessions.flatMap((one) => (one.key === undefined ? [] : [[one.facts.name, entryName(one.key)]])),
+      ),
     end: () => {
       const isStill = lookAgain();
       return sessions.map((one) => ({
@@ -81,8 +104,19 @@ type Watched = {
   unkept: string | null;
   /** What the server could read when it was begun. */
   seen?: Pick<Keyed, "places" | "stamp">;
+  key?: object;
   readonly pending: (readonly [key: object, value: EntryValue])[];
 };
+
+function failedObservation({ profile, schedule }: LiveSide, failure: Failure): Observation {
+  return {
+    files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure,
+    schedule: scheduleDigest(profile, schedule, []),
+    lookups: [],
+    limits: [],
+  };
+}
 
 type ReadObservation =
   | { readonly kind: "known"; readonly observation: Observation }

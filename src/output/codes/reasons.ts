@@ -116,6 +116,11 @@ export const reasonAccounts = {
     means: "What is installed or kept is not, byte for byte, what was pinned or what the server finds.",
     todo: "Empty the cache folder and run it again. If it comes back, something writes there: look for what.",
   },
+  "shard-missing": {
+    means:
+      "`lanser merge` was not given what a job was to find, or that job looked at other files than are here.",
+    todo: "See the job that is named: it failed, its artifact was not taken along, or it had other packages. Run it again, and the merge after it.",
+  },
   "server-not-started": {
     means: "The server's process could not be started.",
     todo: "The message has the system's words. Run it again; a runner without memory is a usual cause.",

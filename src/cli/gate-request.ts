@@ -1,0 +1,102 @@
+/** What the flags of gate, and of the commands that share a run, ask for. */
+import { resolve } from "node:path";
+import { replayModes } from "../core/replay.ts";
+import { scopeSettings } from "../core/scope.ts";
+import { UserError } from "../errors.ts";
+import type { GateRequest } from "../gate/gate.ts";
+import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
+import { watchRunnerFiles } from "../github/runner-files.ts";
+import type { Where } from "../github/where.ts";
+import { progressTo } from "../output/progress.ts";
+import { failOnLevels } from "../policy/config.ts";
+import { cacheFolder, givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import type { Program } from "../program/program.ts";
+
+/** Those that say what is compared, and with what. */
+export const comparisonOptions = {
+  repo: { type: "string" },
+  base: { type: "string" },
+  "base-exact": { type: "string" },
+  head: { type: "string" },
+  server: { type: "string", multiple: true },
+  root: { type: "string", multiple: true },
+  config: { type: "string" },
+  "base-dependencies": { type: "string" },
+  scope: { type: "string" },
+  settings: { type: "string" },
+  cache: { type: "string" },
+} as const;
+
+export type GateFlags = {
+  readonly repo?: string | undefined;
+  readonly base?: string | undefined;
+  readonly "base-exact"?: string | undefined;
+  readonly head?: string | undefined;
+  readonly server?: readonly string[] | undefined;
+  readonly root?: readonly string[] | undefined;
+  readonly config?: string | undefined;
+  readonly "base-dependencies"?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly settings?: string | undefined;
+  readonly cache?: string | undefined;
+  readonly "fail-on"?: string | undefined;
+  readonly fresh?: boolean | undefined;
+  readonly trace?: string | undefined;
+  readonly "allow-secrets"?: boolean | undefined;
+  readonly replay?: string | undefined;
+};
+
+export function requestOf(host: Program, values: GateFlags, signal: AbortSignal): GateRequest {
+  const { where } = host;
+  const fromCaller = (path: string) => resolve(host.cwd, path);
+  const repository = fromCaller(values.repo ?? ".");
+  return {
+    repository,
+    roots: (values.root ?? []).map((folder) => resolve(repository, folder)),
+    ...comparisonOf(where, values),
+    policy: {
+      servers: (values.server ?? []).map(parseServer),
+      file:
+        values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
+      settings: givenSettings(host.cwd, values.settings),
+      failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
+      scope: oneOf(values.scope, scopeSettings, "--scope"),
+      traces: [],
+      replay: oneOf(values.replay, replayModes, "--replay"),
+      where: where.kind,
+    },
+    ...(values["base-dependencies"] === undefined
+      ? {}
+      : { baseDependencies: fromCaller(values["base-dependencies"]) }),
+    labels: pullRequestOf(where)?.labels ?? [],
+    // Around a command there may be a script that writes its own outputs.
+    ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
+    cacheFolder: cacheFolder(host, values.cache),
+    observations: values.fresh === true ? null : observationCache(host, values.cache),
+    traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
+    allowSecrets: values["allow-secrets"] === true,
+    progress: progressTo(host.stderr, host.clock),
+    signal,
+  };
+}
+
+function comparisonOf(where: Where, flags: GateFlags): Pick<GateRequest, "base" | "head"> {
+  if (flags.base !== undefined && flags["base-exact"] !== undefined) {
+    throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
+  }
+  refuseUnsafeTrigger(where);
+  const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;
+  const event = isNamed ? undefined : eventComparison(where);
+  const checkedOut = where.kind === "actions" ? "checked-out" : "work-tree";
+  const base =
+    flags.base !== undefined
+      ? ({ kind: "merge-base", rev: flags.base } as const)
+      : flags["base-exact"] !== undefined
+        ? ({ kind: "exact", rev: flags["base-exact"] } as const)
+        : (event?.base ?? ({ kind: "default" } as const));
+  const head =
+    flags.head !== undefined
+      ? ({ kind: "commit", rev: flags.head } as const)
+      : ({ kind: checkedOut } as const);
+  return { base, head };
+}

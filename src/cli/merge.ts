@@ -1,0 +1,27 @@
+/** `lanser merge`: the ordinary gate over what the jobs of a run have looked at. */
+import type { Program } from "../program/program.ts";
+import { mergeShards } from "../program/shards.ts";
+import { judge } from "./gate.ts";
+
+const mergeHelp = `lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
+
+  lanser merge FOLDER… [flags of gate]
+
+  FOLDER              a shard, or a folder that holds shards; outside of the repository
+
+Takes the flags of \`lanser gate\`, the same as the other jobs for what is compared; not --watch, --trace and --fresh. The report
+has the bytes that one run over everything writes. A unit that no shard has makes the run inconclusive (shard-missing), by its name.
+
+Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration (also shards that do not belong together), 13 usage.
+`;
+
+export function mergeCommand(host: Program, args: readonly string[], signal: AbortSignal): Promise<number> {
+  return judge(host, args, signal, {
+    help: mergeHelp,
+    run: async (request, folders) => {
+      const { notes, ...result } = await mergeShards(host, request, folders);
+      for (const text of notes) request.progress({ kind: "note", text });
+      return result;
+    },
+  });
+}

@@ -1,0 +1,85 @@
+/** What one job of several looked at, as its manifest says it: `shard.json`, beside the entries that it kept. */
+import type { Costs, Unit } from "./units.ts";
+
+/** What has to be the same for two jobs to speak of one run. */
+export type RunIdentity = {
+  /** The release of Lanser, by the bytes of its program; null where it cannot read them. */
+  readonly code: string | null;
+  /** Platform, architecture and version of Node. */
+  readonly machine: string;
+  /** Of the absolute place of the repository: what is found may depend on it. */
+  readonly place: string;
+  readonly base: { readonly commit: string; readonly tree: string };
+  readonly head: { readonly commit: string | null; readonly tree: string };
+  /** `pyright@1.1.414`, in their order. */
+  readonly servers: readonly string[];
+  /** Over all of the policy that can alter what a server is asked, or what it says. */
+  readonly configuration: string;
+};
+
+export type ShardUnit = {
+  readonly unit: Unit;
+  /** By session: the entry's name, and the digest of its bytes. */
+  readonly entries: readonly ShardEntry[];
+  /** Why there is not an entry of each of its sessions, or null: the job that joins asks then. */
+  readonly why: string | null;
+};
+
+export type ShardEntry = {
+  readonly session: string;
+  /** 64 hexadecimal digits. */
+  readonly name: string;
+  readonly digest: string;
+};
+
+export type Shard = {
+  readonly identity: RunIdentity;
+  readonly units: readonly ShardUnit[];
+  readonly costs: Costs;
+};
+
+/** What a person reads of what differs; the first of it, because all else may follow from it. */
+export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; todo: string } | undefined {
+  const short = (id: string | null) => (id === null ? "the working tree" : id.slice(0, 12));
+  const rows: readonly { isOther: boolean; what: string; todo: string }[] = [
+    {
+      isOther: own.base.commit !== other.base.commit,
+      what: `has base ${short(other.base.commit)}, and this run has ${short(own.base.commit)}`,
+      todo: sameChange,
+    },
+    {
+      isOther: own.head.commit !== other.head.commit || own.head.tree !== other.head.tree,
+      what: `has head ${short(other.head.commit)}, and this run has ${short(own.head.commit)}${own.head.commit === other.head.commit ? ", with other files" : ""}`,
+      todo: sameChange,
+    },
+    {
+      isOther: own.code !== other.code || own.code === null,
+      what: "was written by another release of Lanser",
+      todo: "Use the same version of Lanser in all jobs.",
+    },
+    {
+      isOther: own.servers.join(" ") !== other.servers.join(" "),
+      what: `has the servers ${other.servers.join(", ")}, and this run has ${own.servers.join(", ")}`,
+      todo: "Name the same servers in all jobs.",
+    },
+    {
+      isOther: own.configuration !== other.configuration,
+      what: "was made under another configuration",
+      todo: "Give the same flags or inputs to all jobs (config, scope, roots).",
+    },
+    {
+      isOther: own.machine !== other.machine,
+      what: `was made on ${other.machine}, and this is ${own.machine}`,
+      todo: "Let all jobs run on the same kind of runner.",
+    },
+    {
+      isOther: own.place !== other.place,
+      what: "was made in another folder, and what a server finds may depend on where it looks",
+      todo: "Check the repository out at the same path in all jobs.",
+    },
+  ];
+  return rows.find(({ isOther }) => isOther);
+}
+
+const sameChange =
+  "Take only what the jobs of this very run have made, and give all of them the same base and head.";

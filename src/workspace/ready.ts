@@ -1,0 +1,31 @@
+/** The servers of a run, installed. */
+import type { Host } from "../host.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import type { UnopenedServer } from "../verdict/conclude.ts";
+import { reason } from "../verdict/judge.ts";
+import { unstarted } from "../verdict/unmeasured.ts";
+import { type ReadyServer, readyServer } from "./server.ts";
+
+type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
+
+/** One after the other: two installations would share a cache folder and the network. */
+export async function readyAll(
+  host: Host,
+  servers: readonly ChosenServer[],
+  of: Parameters<typeof readyServer>[2],
+): Promise<readonly Installed[]> {
+  const all: Installed[] = [];
+  for (const server of servers) {
+    const ready = await readyServer(host, server, of);
+    if (ready.kind === "ready") all.push(ready);
+    else {
+      const { code, message, hint } = ready;
+      all.push({
+        kind: "unopened",
+        server: { ...unstarted(server), ended: code },
+        why: reason(code, message, hint),
+      });
+    }
+  }
+  return all;
+}
