@@ -135,10 +135,10 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     const policy = await readPolicy(repository, revisions, request);
     for (const note of policy.notes ?? []) request.progress({ kind: "note", text: note });
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
-    const roots = request.roots ?? [];
-    const identity = identityOf(host, { top: repository.top, revisions, policy, roots });
-    sharing.shards?.check(identity, repository.top);
-    const cache = openCache(host, { ...request, ...sharing }, repository.top, scratch.folder);
+    const { top } = repository;
+    const identity = identityOf(host, { top, revisions, policy, roots: request.roots ?? [] });
+    sharing.shards?.check(identity, top);
+    const cache = openCache(host, { ...request, ...sharing }, top, scratch.folder);
     const context = {
       host,
       request,
@@ -154,8 +154,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
     const run = withCosts(phases.end(), observations, sharing.shards?.costs);
-    const judged = revisions.annotate?.commit ?? revisions.head.commit;
-    return { report, run, judged, top: repository.top };
+    return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit, top };
   } catch (error) {
     const why = diskReason(error) ?? damageReason(error, request);
     if (why === undefined) throw error;

@@ -123,6 +123,7 @@ describe("a session that counts for nothing", () => {
       "canary-failed 3",
       "file-count-mismatch 3",
       "digest-mismatch 3",
+      "shard-missing 3",
       "cancelled 73 again",
     ]);
   });
