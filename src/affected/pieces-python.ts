@@ -50,6 +50,8 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         continue;
       }
       if (node.type === "pass_statement") continue;
+      // `del f` makes `f` a name of the module, where none of its definitions does.
+      if (node.type === "delete_statement") add(node, "value", identifiers(node).map(slice), guards);
       if (inner.type === "function_definition" || inner.type === "class_definition") {
         const kind = inner.type === "class_definition" ? "class" : "function";
         const name = fieldOf(inner, "name");
