@@ -42,9 +42,10 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
     kind: PieceKind,
     names: readonly string[],
     exported: readonly string[],
+    declared = "",
   ): void => {
     list.push({
-      ...pieceOf(node, kind, names, around),
+      ...pieceOf(node, kind, names, { ...around, guards: declared }),
       exported: isAmbient ? names : exported,
       reach: !isAmbient ? "importers" : open.test(slice(node)) ? "all" : "names",
     });
@@ -61,11 +62,13 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
       return true;
     }
     if (!/^(?:lexical|variable)_declaration$/u.test(node.type)) return false;
+    // The type of a literal is another behind `const` than behind `let`.
+    const declared = `${/^\w+(?:\s+using\b)?/u.exec(slice(node))?.[0] ?? ""} `;
     for (const declarator of node.children) {
       const target = fieldOf(declarator, "name");
       if (target === undefined) continue;
       const own = identifiersIn(target).map(slice);
-      add(declarator, "value", own, names(own));
+      add(declarator, "value", own, names(own), declared);
     }
     return true;
   };
