@@ -1,6 +1,6 @@
 /**
- * Report → GitHub-flavoured Markdown. Untrusted text stands only inside code spans and fenced code, where no mention,
- * link, image or HTML can happen.
+ * Report → GitHub-flavoured Markdown. Text of servers and of people stands in code spans and fenced code, where no
+ * mention, link, image or HTML can happen; our own sentences are prose, and in code what of a name in them is more than a word.
  */
 import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
@@ -76,10 +76,10 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   ].filter((one) => one.count > 0);
   const { replay } = report;
   const isShown = replay !== null && unequalTraces(report).length === 0;
-  const asRecorded = isShown ? ["", codeSpan(replayLine(replay))] : [];
+  const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
   const reward = rewardLine(report);
-  const rewarded = reward === null ? [] : ["", codeSpan(reward)];
-  const tail = ["", table(report), ...rewarded, ...asRecorded, "", footer(report), ""];
+  const rewarded = reward === null ? [] : ["", sentence(reward)];
+  const tail = ["", ...table(report), ...rewarded, ...asRecorded, "", footer(report), ""];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
@@ -112,7 +112,7 @@ function policyChanges({ policyChanges: changes }: Report): readonly string[] {
   if (changes.length === 0) return [];
   const lines = changes.map(({ kind, message, hides, adds }) => {
     const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
-    return `- ${kind}: ${codeSpan(message)}${beside}`;
+    return `- ${kind}: ${sentence(message)}${beside}`;
   });
   return ["Head changes the rules that it is judged by:", "", ...lines, ""];
 }
@@ -120,7 +120,8 @@ function policyChanges({ policyChanges: changes }: Report): readonly string[] {
 type Section = {
   readonly open: string;
   readonly count: number;
-  readonly entry: (index: number) => string;
+  /** In `room` bytes where it can be made so short; one that is longer is left out. */
+  readonly entry: (index: number, room: number) => string;
   readonly close: string;
 };
 
@@ -130,9 +131,9 @@ function causes(report: Report, options: MarkdownOptions): Section {
   return {
     open: `### Broken by ${plural(groups.length, "edit")}\n\n`,
     count: groups.length,
-    entry: (index) => {
+    entry: (index, room) => {
       const group = groups[index];
-      return group === undefined ? "" : causeEntry(group, options);
+      return group === undefined ? "" : causeEntry(group, options, room);
     },
     close: "\n",
   };
@@ -239,8 +240,8 @@ function escapes({ escapes: added }: Report): Section {
 function unknown(report: Report): Section {
   const { sides, files } = uncheckedOf(report);
   return openList(`Not checked (${report.unknown.length})`, [
-    ...sides.map((side) => codeSpan(side)),
-    ...files.map((one) => `${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}`),
+    ...sides.map(sentence),
+    ...files.map((one) => `${codeSpan(terminalName(one.path))} (${one.side}): ${sentence(one.reason)}`),
   ]);
 }
 
@@ -248,7 +249,7 @@ function looks(report: Report): readonly Section[] {
   return looksIn(report).map(({ title, looks: own }) =>
     openList(
       `${title} (${own.length})`,
-      own.map(({ place, why }) => `${codeSpan(place)}: ${codeSpan(why)}`),
+      own.map(({ place, why }) => `${codeSpan(place)}: ${sentence(why)}`),
     ),
   );
 }
@@ -256,7 +257,7 @@ function looks(report: Report): readonly Section[] {
 function limits({ limits: hit }: Report): Section {
   return openList(
     `Notes (${hit.length})`,
-    hit.map((one) => codeSpan(cut(limitText(one), messageLengthMax))),
+    hit.map((one) => sentence(cut(limitText(one), messageLengthMax))),
   );
 }
 
@@ -269,17 +270,19 @@ function openList(title: string, entries: readonly string[]): Section {
   };
 }
 
-function table(report: Report): string {
+function table(report: Report): readonly string[] {
   const { counts } = report;
-  // Of the others a zero tells nobody anything.
-  const shown = statesInOrder.filter((state) => state === "new" || state === "fixed" || counts[state] > 0);
+  // A zero tells nobody anything.
+  const shown = statesInOrder.filter((state) => counts[state] > 0);
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-  return [
-    row(shown),
-    row(shown.map(() => "--:")),
-    row(shown.map((state) => counts[state])),
-    ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
-  ].join("\n");
+  return shown.length === 0
+    ? []
+    : [
+        row(shown),
+        row(shown.map(() => "--:")),
+        row(shown.map((state) => counts[state])),
+        ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
+      ];
 }
 
 function footer(report: Report): string {
@@ -307,7 +310,7 @@ function fill(head: string, sections: readonly Section[], tail: string, bytesMax
     text += one.open;
     let listedCount = 0;
     while (listedCount < one.count) {
-      const entry = one.entry(listedCount);
+      const entry = one.entry(listedCount, left);
       const bytes = bytesOf(entry);
       if (bytes > left) break;
       left -= bytes;
@@ -321,6 +324,6 @@ function fill(head: string, sections: readonly Section[], tail: string, bytesMax
 
 /** For a run that judged nothing: what a person has to correct. */
 export function problemSummary(problem: string, hint: string): string {
-  const advice = hint === "" ? "" : `. What to do: ${codeSpan(hint)}`;
-  return `**Lanser did not run**: ${codeSpan(problem)}${advice}\n`;
+  const advice = hint === "" ? "" : `. What to do: ${sentence(hint)}`;
+  return `**Lanser did not run**: ${sentence(problem)}${advice}\n`;
 }

@@ -11,6 +11,7 @@ import { plural } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
 import { terminalName } from "./escape.ts";
 import { flat, isShown, type ListedFinding, type ListedProblem, listed, placeName } from "./other-cis.ts";
+import { ruleAddress } from "./rules.ts";
 import { causeLabel } from "./words.ts";
 
 type Level = "ERROR" | "WARNING" | "INFO";
@@ -136,19 +137,12 @@ function problemDiagnostic({ kind, code, message, hint }: ListedProblem): Diagno
 function codeOf(server: string, code: string | null): Pick<Diagnostic, "code"> {
   const value = code === null ? undefined : plainWord(code);
   if (value === undefined) return {};
-  const url = ruleAddress(server, value);
-  return { code: url === undefined ? { value } : { value, url } };
+  const url = ruleAddress({ server, code: value });
+  return { code: url === null ? { value } : { value, url } };
 }
 
 function plainWord(text: string): string | undefined {
   return /^[\w@][\w@./-]{0,99}$/u.test(text) ? text : undefined;
-}
-
-/** The server's own documentation of a rule, as it sends it itself; TypeScript has none by code. */
-function ruleAddress(server: string, code: string): string | undefined {
-  return server === "pyright" && /^report[A-Za-z]+$/u.test(code)
-    ? `https://github.com/microsoft/pyright/blob/main/docs/configuration.md#${code}`
-    : undefined;
 }
 
 /**

@@ -9,6 +9,8 @@ import { annotations } from "../../src/output/annotations.ts";
 import { diffOf, groupedByCause, marksOf } from "../../src/output/causes.ts";
 import { checkContent } from "../../src/output/check.ts";
 import { html } from "../../src/output/html.ts";
+import { causeEntry } from "../../src/output/markdown/causes.ts";
+import { markdown } from "../../src/output/markdown.ts";
 import { plain } from "../../src/output/plain.ts";
 import { newSentence } from "../../src/output/sentence.ts";
 import { summary } from "../../src/output/summary.ts";
@@ -139,34 +141,76 @@ describe("an edit with ten effects", () => {
             return value.encode(encoding)
       \`\`\`
 
-      - \`httpx/_auth.py:20:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:9577248fb21d\`
-      - \`httpx/_auth.py:21:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:22c5d5b3ca0c\`
-      - \`httpx/_auth.py:22:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:44f481db31a4\`
+      - \`httpx/_auth.py:20:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:9577248fb21d\`
+      - \`httpx/_auth.py:21:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:22c5d5b3ca0c\`
+      - \`httpx/_auth.py:22:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:44f481db31a4\`
 
       <details><summary>7 more</summary>
 
-      - \`httpx/_auth.py:23:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:c61ca5906253\`
-      - \`httpx/_auth.py:24:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:8f168788bda4\`
-      - \`httpx/_auth.py:25:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:248422ce523a\`
-      - \`httpx/_models.py:26:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:62951239008c\`
-      - \`httpx/_models.py:27:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:019c581ee34a\`
-      - \`httpx/_models.py:28:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:e0761772c031\`
-      - \`httpx/_utils.py:29:9\` error \`reportCallIssue\`: \`Argument missing for parameter "encoding"\` · \`sha256:104427dc228b\`
+      - \`httpx/_auth.py:23:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:c61ca5906253\`
+      - \`httpx/_auth.py:24:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:8f168788bda4\`
+      - \`httpx/_auth.py:25:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:248422ce523a\`
+      - \`httpx/_models.py:26:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:62951239008c\`
+      - \`httpx/_models.py:27:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:019c581ee34a\`
+      - \`httpx/_models.py:28:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:e0761772c031\`
+      - \`httpx/_utils.py:29:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:104427dc228b\`
 
       </details>
 
 
 
-      | new | fixed |
-      | --: | --: |
-      | 10 | 0 |
+      | new |
+      | --: |
+      | 10 |
 
-      \`no reward: it was not scored\`
+      no reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
     `);
   });
+});
+
+test("an edit stays in a text of any length that has room for it: first its folded list gets shorter, then its diff", () => {
+  const long = tenEffects();
+  const head = Array.from({ length: 30 }, (_, at) => `line ${at}`);
+  const causes = long.causes.map((one) => ({
+    ...one,
+    excerpts: { base: null, head: { line: 7, lines: head } },
+  }));
+  const group = groupedByCause({ ...long, causes }, "hint").causes[0];
+  if (group === undefined) throw new Error("an edit was to be there");
+  const entryIn = (room: number) => {
+    const text = causeEntry(group, { ...options, bytesMax: 0 }, room);
+    return {
+      bytes: Buffer.byteLength(text),
+      effects: text.match(/^- .*reportCallIssue/gmu)?.length ?? 0,
+      lines: text.match(/^\+ line/gmu)?.length ?? 0,
+      isNamed: text.startsWith("**10 findings** from `to_bytes` at `httpx/_utils.py:8`"),
+    };
+  };
+  const whole = entryIn(Number.POSITIVE_INFINITY);
+  expect(whole).toMatchObject({ effects: 10, lines: 24 });
+  const shortest = entryIn(0);
+  expect(shortest).toMatchObject({ effects: 1, lines: 0, isNamed: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: whole.bytes }), fc.integer({ min: 0, max: 400 }), (room, more) => {
+      const [less, one] = [entryIn(room), entryIn(room + more)];
+      if (room >= shortest.bytes) expect(less.bytes).toBeLessThanOrEqual(room);
+      expect(less.isNamed && less.effects > 0).toBe(true);
+      // The diff is worth more than the fourth effect, and the first three more than the diff.
+      if (less.effects > 3) expect(less.lines).toBe(24);
+      if (less.lines > 0) expect(less.effects).toBeGreaterThanOrEqual(3);
+      expect(one.effects >= less.effects && one.lines >= less.lines).toBe(true);
+    }),
+  );
+});
+
+test("a summary that is too short for the folded list still has the edit and its lines", () => {
+  const text = markdown(tenEffects(), { ...options, bytesMax: 1_500 });
+  expect(text).toContain("+ def to_bytes(value, encoding: str) -> bytes:");
+  expect(text).toMatch(/^- (\d+) more are in the report\.$/mu);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_500);
 });
 
 test("a diff counts its lines on their own sides", () => {

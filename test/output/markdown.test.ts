@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
+import { causesOf } from "../../src/core/causes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Excerpts, Report } from "../../src/core/report.ts";
 import { comment, commentBody, commentBytesMax, commentMarker } from "../../src/output/comment.ts";
@@ -78,32 +79,32 @@ describe("the summary", () => {
     ];
     const report = reportOf({ findings, excerpts: excerptOf(id) });
     expect(summary(report, asked)).toMatchInlineSnapshot(`
-      "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer 123456789abc: known, see the plan. Reproduce: \`lanser gate --server pyright\`
+      "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
       ### Broken by 1 edit
 
       **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and what it breaks refers to it.
 
-      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\` · \`sha256:7692c3ad3540\`
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` · \`sha256:7692c3ad3540\`
 
 
       ### New (1)
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`trailer 123456789abc\`: \`known, see the plan\`
-        <br>\`broken by a change elsewhere: this line is the same as base line 7\` · \`sha256:a56145270ce6\`
+        <br>broken by a change elsewhere: this line is the same as base line 7 · \`sha256:a56145270ce6\`
 
 
 
       <details><summary>Fixed (1)</summary>
 
-      - [\`app/old.py:7:34\`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/old.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\`
+      - [\`app/old.py:7:34\`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/old.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\`
 
       </details>
 
       <details><summary>Volatile (1)</summary>
 
-      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\` (base: canonical; head: reverse)
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` (base: canonical; head: reverse)
 
       </details>
 
@@ -112,7 +113,7 @@ describe("the summary", () => {
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
-      \`no reward: it was not scored\`
+      no reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -149,11 +150,8 @@ describe("the summary", () => {
       "**Lanser: pass**: nothing new in 80 files. Reproduce: \`lanser gate --server pyright\`
 
 
-      | new | fixed |
-      | --: | --: |
-      | 0 | 0 |
 
-      \`no reward: it was not scored\`
+      no reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -175,7 +173,7 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "**Lanser: inconclusive**: pyright on head: the server ended with code 1; \`1 file could not be checked, for example huge.py (head: timeout)\`. Reproduce: \`lanser gate --server pyright\`
+      "**Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked, for example \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run it again.
 
@@ -183,7 +181,7 @@ describe("the summary", () => {
 
       Head changes the rules that it is judged by:
 
-      - configuration: \`head changes .lanser/config.yml; base's was used\`
+      - configuration: head changes \`.lanser/config.yml\`; base's was used
 
       <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 
@@ -193,16 +191,13 @@ describe("the summary", () => {
 
       <details open><summary>Not checked (1)</summary>
 
-      - \`huge.py\` (head): \`timeout\`
+      - \`huge.py\` (head): timeout
 
       </details>
 
 
-      | new | fixed |
-      | --: | --: |
-      | 0 | 0 |
 
-      \`no reward: it was not scored\`
+      no reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
       "
@@ -227,7 +222,7 @@ describe("the summary", () => {
       bumps: [bumpOf({ files })],
     });
     expect(summary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
-      "**Lanser: fail**: \`the committed trace .lanser/traces/shop.trace.jsonl does not replay as recorded, from entry 42 on (/result/findings/0/message): The recorded answers of the server lead to another report than they did\`. Reproduce: \`lanser gate --server pyright\`
+      "**Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on \`(/result/findings/0/message)\`: The recorded answers of the server lead to another report than they did. Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run lanser trace diff shop to see all that differs.
 
@@ -275,11 +270,8 @@ describe("the summary", () => {
 
 
 
-      | new | fixed |
-      | --: | --: |
-      | 0 | 0 |
 
-      \`no reward: it was not scored\`
+      no reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -289,7 +281,7 @@ describe("the summary", () => {
   test("of traces that are all as recorded has one line of them", () => {
     const text = summary(reportOf({ replay: replayOf([traceOf(), traceOf()]) }), asked);
     expect(text.split("\n").filter((line) => line.includes("trace"))).toEqual([
-      "`replayed 2 committed traces without a server: the same results`",
+      "Lanser replayed 2 committed traces without a server: the same results.",
     ]);
   });
 
@@ -325,13 +317,18 @@ const hostileParts: fc.Arbitrary<{ readonly report: Report; readonly options: Ma
           : null,
     }));
     const lines = [more, "`".repeat(5), "~~~", more.repeat(3)];
+    const causes = causesOf(findings, new Map()).map((one) => ({
+      ...one,
+      excerpts: { base: { line: 5, lines: [more, "x"] }, head: { line: 5, lines } },
+      touched: [],
+    }));
     const excerpts: Excerpts = new Map(
       findings.map(({ id }) => [id, { base: null, head: { line: 5, lines } }] as const),
     );
     const escapes = [{ kind: "any", path: more, line: 1, symbol: null, text: more }];
     const policyChanges = [{ kind: "configuration" as const, files: [], message: reason, hides: 1, adds: 2 }];
     return {
-      report: { ...report, findings, excerpts, escapes, policyChanges },
+      report: { ...report, findings, causes, excerpts, escapes, policyChanges },
       options: { ...options, show: "hint" as const, links: hasLinks ? links : null },
     };
   });
@@ -358,7 +355,8 @@ const ownText =
   /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 /** Of which no mention, link, issue, emoji or Markdown can be made: what of a sentence may be anybody's words. */
-const harmless = /^(?:[\p{L}\p{N}\s,;()%’]|:(?=\s)|-(?!\d)|\.(?=\s|$))*$/u;
+const harmless =
+  /^(?:[\p{L}\p{N}\s,;()%’'"?·—]|:(?=[\s,;:.!?)]|$)|(?<=^|[\s(])[-+]\d|\.(?=\d)|-(?!\d)|[.!](?=[\s,;:.!?)]|$))*$/u;
 
 function isOwn(text: string): boolean {
   return ownText.test(text) || harmless.test(text);
@@ -390,7 +388,7 @@ describe("text from outside", () => {
         const types = new Set(nodesOf(`x ${written} y`).map(({ type }) => type));
         for (const type of types) expect(["root", "paragraph", "text", "inlineCode"]).toContain(type);
         expect(micromark(`x ${written} y`, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })).toMatch(
-          /^<p>x (?:<code>[^<]*<\/code>|[^<@#/]*) y<\/p>$/u,
+          /^<p>x (?:<code>[^<]*<\/code>|[^<@#/])* y<\/p>$/u,
         );
       }),
       { numRuns: 10_000 },
@@ -406,7 +404,7 @@ describe("text from outside", () => {
           if (node.type === "text") expect(contentOf(node)).toSatisfy(isOwn);
           if (node.type === "link")
             expect((node as unknown as { url: string }).url).toMatch(
-              /^https:\/\/github\.com\/acme\/shop\/blob\/[13]{40}\/[\w%./-]*#L\d+$/u,
+              /^https:\/\/github\.com\/(?:acme\/shop\/blob\/[13]{40}\/[\w%./-]*#L\d+|microsoft\/pyright\/blob\/main\/docs\/configuration\.md#report[A-Za-z]+)$/u,
             );
         }
       }),

@@ -42,11 +42,11 @@ describe("what was looked at", () => {
     const shown = (of: keyof typeof reports) =>
       markdown(reports[of], { ...options, bytesMax: 60_000, links: null, notes: ["a note"] });
     expect(shown("part").split("\n").slice(2, 4)).toEqual([
-      "- ``looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `app`\\u{001B}[31m``",
+      "- looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `` `app`\\u{001B}[31m ``",
       "- a note",
     ]);
     expect(shown("part")).toContain("Counted in what was looked at.");
-    expect(shown("whole")).toContain("- `looked at every file, though less was asked for: uv.lock");
+    expect(shown("whole")).toContain("- looked at every file, though less was asked for: `uv.lock`");
     expect(shown("none")).not.toContain("looked at");
   });
 

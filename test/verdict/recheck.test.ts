@@ -222,6 +222,49 @@ test("an update is believed of a server that base names at that version, and of 
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
 });
 
+test("a report says of files that a change touches what is believed, if they are files of what an edit broke, each once", () => {
+  const at = {
+    path: "app/rates.py",
+    range: { start: { line: 3, character: 4 }, end: { line: 3, character: 8 } },
+  };
+  const cause = { ...at, symbol: "rate", how: "definition" } as const;
+  const findings = ["app/b.py", "app/a.py", "app/c.py"].map((path) =>
+    findingOf({ id: sha256(path), path, ...(path === "app/c.py" ? {} : { cause }) }),
+  );
+  const report = reportOf({ findings });
+  const of = (touched: readonly string[]) =>
+    check({ ...report, causes: report.causes.map((one) => ({ ...one, touched })) }, null);
+  const refused = "refused: its causes are not those of its findings";
+  expect([[], ["app/a.py"], ["app/a.py", "app/b.py"]].map(of)).toEqual(
+    Array.from({ length: 3 }, () => "fail: new-finding"),
+  );
+  expect(
+    [["app/b.py", "app/a.py"], ["app/a.py", "app/a.py"], ["app/c.py"], ["app/rates.py"]].map(of),
+  ).toEqual(Array.from({ length: 4 }, () => refused));
+});
+
+test("a report of an edit with more lines than any run shows breaks its schema: they would be compared with one another", () => {
+  const cause = {
+    path: "app/rates.py",
+    range: { start: { line: 3, character: 4 }, end: { line: 3, character: 8 } },
+    symbol: "rate",
+    how: "definition",
+  } as const;
+  const report = reportOf({ findings: [findingOf({ cause })] });
+  const line = { line: 0, lines: ["only one"] };
+  const text = serializeReport({
+    ...report,
+    causes: report.causes.map((one) => ({ ...one, excerpts: { base: line, head: line } })),
+  });
+  const of = (count: number) => {
+    const read = readForeign(
+      text.replaceAll('"only one"', Array.from({ length: count }, () => '""').join(",")),
+    );
+    return read.kind === "refused" ? read.why : "read";
+  };
+  expect([of(40), of(41)]).toEqual(["read", "it does not follow schemas/report.v1.json"]);
+});
+
 test("a report whose causes are not those of its findings is refused; the lines of its edits are believed", () => {
   const at = {
     path: "app/rates.py",

@@ -1,4 +1,4 @@
-/** One finding in Markdown: its line, what is known of it, its code. Every text from outside stands in code. */
+/** One finding in Markdown: its line, what is known of it, its code. What a server says, and why somebody waived it, stands in code: agents read it. */
 import {
   type Cause,
   type ComparedFinding,
@@ -11,6 +11,7 @@ import type { Excerpt, Report } from "../../core/report.ts";
 import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
+import { ruleAddress } from "../rules.ts";
 import { brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
 
 export type MarkdownOptions = {
@@ -52,7 +53,7 @@ export function wholeEntry(
     ...(finding.proof?.kind === "unproven"
       ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
       : []),
-    `${cause === null ? codeSpan(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
+    `${cause === null ? sentence(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
@@ -68,10 +69,15 @@ function causeText(cause: Cause, options: MarkdownOptions): string {
 }
 
 export function line(finding: ComparedFinding, options: MarkdownOptions): string {
-  const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
+  const code = finding.code === null ? "" : ` ${ruleLink(finding, finding.code)}`;
   const side = sideOf(finding);
   const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
   return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
+}
+
+function ruleLink(finding: ComparedFinding, code: string): string {
+  const address = ruleAddress(finding);
+  return address === null ? codeSpan(code) : `[${codeSpan(code)}](${address})`;
 }
 
 /** On one line, as at the terminal: what a server indents below a message stands behind a dash. */
@@ -126,14 +132,53 @@ function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
 }
 
 /**
- * A sentence as prose where every character of it is only that: letters, digits, and marks that nothing is made of. What could be a
- * mention, a link, an issue, an emoji or Markdown stands in code.
+ * A sentence of ours as prose. A word is prose where every character of it is only that: letters, digits, and marks that nothing is
+ * made of. What could be a mention, a link, an issue, a commit, an emoji or Markdown stands in code, and so does what stands in
+ * backticks.
  */
 export function sentence(text: string): string {
-  return isProse.test(text) ? text : codeSpan(text);
+  return text
+    .split(quoted)
+    .map((part, at) => (at % 2 === 1 ? codeSpan(part) : prose(part, at === 0)))
+    .join("");
 }
 
-const isProse = /^(?:[\p{L}\p{N} ,;()%’]|: |-(?!\d)|\.(?= |$))+$/u;
+/** In backticks, with a space or nothing around it and what ends it: two code spans that touch would be one. */
+const quoted = /(?<=^|\s)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;
+
+function prose(text: string, isStart: boolean): string {
+  const words = text.split(" ");
+  const isProse = words.map(
+    (word, at) =>
+      word === "" ||
+      (proseWord.test(word) &&
+        !commitLike.test(word) &&
+        terminalText(word) === word &&
+        !(isStart && at === 0 && listMark.test(word))),
+  );
+  const runs: { readonly isProse: boolean; readonly words: string[] }[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.isProse === isProse[at]) last.words.push(word);
+    else runs.push({ isProse: isProse[at] === true, words: [word] });
+  }
+  return runs
+    .map((run) => (run.isProse ? run.words.join(" ") : codeThenMarks(run.words.join(" "))))
+    .join(" ");
+}
+
+/** What ends a sentence or a part of it is none of the code. */
+function codeThenMarks(text: string): string {
+  const [, code = text, marks = ""] = /^(.*[^,;:.])([,;:.]*)$/su.exec(text) ?? [];
+  return `${codeSpan(code)}${marks}`;
+}
+
+/** A number, or a word with brackets around it, what ends it, and hyphens inside that no number follows: `GH-1` is an issue. */
+const proseWord =
+  /^\(*"?(?:[-+]?\d+(?:\.\d+)*%?|[\p{L}\p{N}’]+(?:[-'](?=\p{L})[\p{L}\p{N}’]+)*%?)?"?[,;:.!?)]*$/u;
+/** GitHub makes a link of it where there is such a commit. */
+const commitLike = /[0-9a-f]{7,}/iu;
+const listMark = /^\d+[.)]/u;
 
 /** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */
 export function codeSpan(text: string): string {
