@@ -1,6 +1,6 @@
 /** Report → one HTML page that needs nothing else: no request, and a script that only narrows its lists; for the dark, for a phone and for paper. */
 import { toleratedBy } from "../core/exit-code.ts";
-import { type FindingState, findingStateTable, type Severity } from "../core/finding.ts";
+import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
 import { type Html, markup, nothing, shortened } from "./html/escape.ts";
@@ -23,7 +23,7 @@ import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, scopeLine } from "./notes.ts";
-import { newSentence } from "./sentence.ts";
+import { adviceOn, newSentence } from "./sentence.ts";
 import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
@@ -101,11 +101,10 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
       markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
   );
   const scope = scopeLine(report);
-  const list = rows(
-    reasons,
-    ({ code, message, hint }) =>
-      markup`${(code === "new-finding" ? newSentence(report) : null) ?? message}${hint === null ? nothing : markup`\n<span class="hint">What to do: ${hint}</span>`}`,
-  );
+  const list = rows(reasons, (one) => {
+    const advice = adviceOn(one, report);
+    return markup`${(one.code === "new-finding" ? newSentence(report) : null) ?? one.message}${advice === null ? nothing : markup`\n<span class="hint">What to do: ${advice}</span>`}`;
+  });
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
@@ -121,11 +120,10 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Of the others a zero tells nobody anything. */
-const alwaysCounted: ReadonlySet<FindingState> = new Set(["new", "fixed"]);
-
 function counts(report: Report): Html {
-  const shown = statesInOrder.filter((state) => alwaysCounted.has(state) || report.counts[state] > 0);
+  // A zero tells nobody anything.
+  const shown = statesInOrder.filter((state) => report.counts[state] > 0);
+  if (shown.length === 0) return nothing;
   const tiles = shown.map((state) => {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;

@@ -44,7 +44,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { newSentence } from "./sentence.ts";
+import { adviceOn, newSentence } from "./sentence.ts";
 import { type ListedState, listedStates, statesInOrder } from "./words.ts";
 
 const reasonsMax = 20;
@@ -96,10 +96,11 @@ function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
   return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
 }
 
-function hints({ reasons }: Report): readonly string[] {
-  const all = reasons.flatMap(({ hint }) =>
-    hint === null ? [] : [`What to do: ${sentence(cut(hint, reasonLengthMax))}`],
-  );
+function hints(report: Report): readonly string[] {
+  const all = report.reasons.flatMap((one) => {
+    const advice = adviceOn(one, report);
+    return advice === null ? [] : [`What to do: ${sentence(cut(advice, reasonLengthMax))}`];
+  });
   return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
 

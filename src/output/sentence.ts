@@ -1,6 +1,6 @@
 /** What a run came to, in one sentence that a person reads first. */
 import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
-import type { Report } from "../core/report.ts";
+import type { Reason, Report } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 
 /**
@@ -25,6 +25,13 @@ export function newSentence({ findings, causes }: Pick<Report, "findings" | "cau
       ? ""
       : `, ${allElsewhere ? "" : "also "}in ${plural(elsewhere.size, "file")} that the change does not touch`;
   return `${counted(fresh)}${from}${where}`;
+}
+
+/** What to do about it: as the run says, and where something is new and nothing else is wrong, how that ends; null for nothing to say. */
+export function adviceOn({ code, hint }: Reason, { causes }: Pick<Report, "causes">): string | null {
+  if (hint !== null || code !== "new-finding") return hint;
+  const what = causes.length === 0 ? "Correct what is new" : "Correct the edit, or what uses it";
+  return `${what}. What is right as it is can be waived, if the policy of base allows that.`;
 }
 
 /** "2 new errors and 1 new warning". */

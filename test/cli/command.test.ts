@@ -312,6 +312,7 @@ describe("the gate", () => {
         "code": 1,
         "shown": "
       FAIL: 1 new error from 1 edit, in 1 file that the change does not touch
+        what to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)

@@ -93,6 +93,7 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
+        what to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
         reproduce: lanser gate
 
       New (10)
@@ -130,6 +131,8 @@ describe("an edit with ten effects", () => {
   test("is one entry of the summary, with its lines and a folded list", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
+
+      What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
 
       ### Broken by 1 edit
 

@@ -92,14 +92,14 @@ test("a small page is this", () => {
     <div class="verdict fail">
     <h1>Fail</h1>
     <ul class="rows">
-    <li>1 new error from 1 edit, in 1 file that the change does not touch</li>
+    <li>1 new error from 1 edit, in 1 file that the change does not touch
+    <span class="hint">What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
     <code>lanser gate --server pyright</code></div>
     <dl class="counts">
     <div><dt>New</dt><dd class="some">1</dd></div>
-    <div><dt>Fixed</dt><dd>0</dd></div>
     </dl>
     <nav aria-label="Sections"><ul>
     <li><a href="#causes">Causes</a></li>
@@ -184,8 +184,8 @@ describe("the page", () => {
         "What to do: Raise the limit.",
         "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
         "lanser gate --server pyright",
-        "New0",
-        "Fixed0",
+        "New",
+        "Reward",
       ]
     `);
     expect(readIn(page, "new")).toContain(

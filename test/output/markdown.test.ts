@@ -81,6 +81,8 @@ describe("the summary", () => {
     expect(summary(report, asked)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
+      What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
+
       ### Broken by 1 edit
 
       **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and what it breaks refers to it.

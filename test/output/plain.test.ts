@@ -93,6 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
+        what to do: Correct what is new. What is right as it is can be waived, if the policy of base allows that.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -196,6 +197,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
+        what to do: Correct what is new. What is right as it is can be waived, if the policy of base allows that.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new

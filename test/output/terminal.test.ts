@@ -307,7 +307,9 @@ describe("a whole report", () => {
 
   test("that is quiet is the verdict and what to do", () => {
     const shown = plain(reportOf({ findings: [findingOf()] }), { ...look, detail: "quiet" });
-    expect(shown).toBe("FAIL: 1 new error\n  reproduce: lanser gate\n");
+    expect(shown).toBe(
+      "FAIL: 1 new error\n  what to do: Correct what is new. What is right as it is can be waived, if the policy of base allows that.\n  reproduce: lanser gate\n",
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { shortId } from "../../core/text.ts";
 import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
 import { rewardLine } from "../numbers.ts";
 import { replayLine, unequalTraces } from "../replayed.ts";
-import { newSentence } from "../sentence.ts";
+import { adviceOn, newSentence } from "../sentence.ts";
 import { sectionStates } from "./findings.ts";
 import { type Block, copied, indented, type Style, text, words } from "./layout.ts";
 import type { PlainOptions } from "./options.ts";
@@ -20,7 +20,7 @@ export function headline(report: Report, { reproduce }: PlainOptions): readonly 
   const [first, ...rest] = report.reasons;
   const scope = scopeLine(report);
   const found = first?.code === "new-finding" ? newSentence(report) : null;
-  const hints = [...new Set(report.reasons.flatMap(({ hint }) => hint ?? []))];
+  const hints = [...new Set(report.reasons.flatMap((one) => adviceOn(one, report) ?? []))];
   return [
     words(
       text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
