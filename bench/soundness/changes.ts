@@ -27,7 +27,7 @@ const edits = { python: pythonEdits, typescript: scriptEdits } as const satisfie
 >;
 
 /** How often each construct is edited in each way, where there are so many ways. */
-const timesEach = 5;
+const timesEach = 10;
 /** How many files are added that show what one name of a module is. */
 const shownMax = 3;
 

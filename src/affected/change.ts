@@ -127,11 +127,19 @@ function listedOtherwise(old: ByName, now: ByName): readonly string[] {
   const [was, is] = [old.get("__all__"), now.get("__all__")];
   const text = (pieces: readonly Piece[] | undefined) => (pieces ?? []).map((one) => one.text).join("\n");
   if (text(was) === text(is)) return [];
-  const isAny = was === undefined || is === undefined || isComputed(text(was)) || isComputed(text(is));
+  const isAny = [was, is].some((one) => one === undefined || isComputed(text(one)) || !isOnlyAddedTo(one));
   const names = isAny
     ? new Set([...old.keys(), ...now.keys()])
     : listed(text(was)).symmetricDifference(listed(text(is)));
   return [...names].filter((name) => name !== defaultName && name !== "__all__");
+}
+
+/** A second list takes the place of the first, and under a condition either may be the one. */
+function isOnlyAddedTo([first, ...more]: readonly Piece[]): boolean {
+  return (
+    /^__all__ ?(?::[^=]*)?=/u.test(first?.text ?? "") &&
+    more.every(({ text }) => /^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))
+  );
 }
 
 function listed(text: string): ReadonlySet<string> {
