@@ -34,8 +34,8 @@ export function prV1(before: RewardState, after: RewardState, weights: RewardWei
 
 /**
  * pr-v2, the corrected one: r = Φ_after − Φ_before with Φ = −α·D + β·S − γ·(1 − α_t). The steps of a walk add up to
- * the difference of its ends, so nothing is earned by going in circles (Ng, Harada, Russell 1999). `components` are
- * those of the state after.
+ * the difference of its ends, so nothing is earned by going in circles (Ng, Harada, Russell 1999); they do to the last
+ * of twelve decimals, because Φ itself is rounded. `components` are those of the state after.
  */
 export function prV2(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
   const components = componentsOf(before, after);
@@ -47,10 +47,10 @@ export function prV2(before: RewardState, after: RewardState, weights: RewardWei
   };
 }
 
-/** Φ, not rounded. */
+/** Φ, rounded to 12 decimals. */
 export function potential({ diagnostics, safety, confidence }: RewardState, weights: RewardWeights): number {
   const { alpha, beta, gamma } = checked(weights);
-  return -alpha * diagnostics + beta * safety - gamma * (1 - confidence);
+  return roundTo12(-alpha * diagnostics + beta * safety - gamma * (1 - confidence));
 }
 
 function componentsOf(before: RewardState, after: RewardState): ProcessReward["components"] {

@@ -125,10 +125,16 @@ const unearnedWhy = {
   outside: null,
 } as const satisfies Record<Role, string | null>;
 
-function roleOf(
-  finding: ComparedFinding,
-  { relevant, severities, unproven }: Pick<ScoreInput, "relevant" | "severities" | "unproven">,
-): Role {
+/** What a finding adds to D_base − D_head: 1 for one that was earned, -1 for a new one, else 0. */
+export function gainOf(finding: ComparedFinding, of: Counting): -1 | 0 | 1 {
+  const { base, head } = inD[roleOf(finding, of)];
+  if (base === head) return 0;
+  return base ? 1 : -1;
+}
+
+export type Counting = Pick<ScoreInput, "relevant" | "severities" | "unproven">;
+
+function roleOf(finding: ComparedFinding, { relevant, severities, unproven }: Counting): Role {
   const role = roleOfState[finding.state];
   const { isGone } = findingStateTable[finding.state];
   if (role === "volatile") return role;

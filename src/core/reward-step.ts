@@ -1,0 +1,56 @@
+/** One commit of a change and what it earned, as `lanser reward` writes it: a line of `rewards.jsonl`. */
+import { canonical } from "./json.ts";
+import { insidePath } from "./paths.ts";
+import type { ProcessReward } from "./reward.ts";
+
+/** What a step brought, or took away. */
+export type StepFinding = {
+  readonly id: string;
+  readonly path: string;
+  /** 1-based, on the side where it is or was. */
+  readonly line: number;
+  readonly code: string | null;
+  /** Its part of the step's own: how many findings fewer the reward counts for it. */
+  readonly diag_delta: -2 | -1 | 0 | 1 | 2;
+  /** Of an unproven one: what was silent. */
+  readonly probe?: string;
+};
+
+export type StepFindings = Readonly<
+  Record<"new" | "fixed" | "removed" | "suppressed" | "volatile" | "unproven", readonly StepFinding[]>
+>;
+
+export type RewardStep = StepFindings & {
+  /** From 1. */
+  readonly step: number;
+  /** Null for the working tree. */
+  readonly commit: string | null;
+  /** The commit before it in the walk; of the first one base. */
+  readonly parent: string;
+  readonly tree: string;
+  /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
+  readonly since?: string;
+  readonly "pr-v1": ProcessReward | null;
+  readonly "pr-v2": ProcessReward | null;
+  /** Why there is no reward, or null. */
+  readonly unscored: string | null;
+  /** Of the run from base to here. */
+  readonly probes: { readonly asked: number; readonly silent: number };
+};
+
+/** The commit with which a finding came, or went; null for what is not committed yet. */
+export type Blame = { readonly commit: string | null };
+
+/** The published form (`schemas/reward.v1.json`): canonical JSON, and one line feed. */
+export function rewardStepToV1(step: RewardStep): string {
+  const inside = (of: readonly StepFinding[]) => of.map((one) => ({ ...one, path: insidePath(one.path) }));
+  const lists = {
+    new: inside(step.new),
+    fixed: inside(step.fixed),
+    removed: inside(step.removed),
+    suppressed: inside(step.suppressed),
+    volatile: inside(step.volatile),
+    unproven: inside(step.unproven),
+  };
+  return `${canonical({ schema: "lanser.reward.v1", ...step, ...lists })}\n`;
+}

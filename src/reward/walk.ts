@@ -1,0 +1,208 @@
+/**
+ * A change as a walk from base to head, one stop after each commit. Every stop is measured from base, and a step is the difference of
+ * two stops: so the steps add up to the reward of the whole, by whichever way it was gone.
+ */
+import type { ComparedFinding } from "../core/finding.ts";
+import { findingStateTable, sideOf } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
+import type { RewardWeights } from "../core/reward.ts";
+import type { Blame, RewardStep, StepFinding, StepFindings } from "../core/reward-step.ts";
+import { prV1, prV2, type RewardState } from "./equations.ts";
+import { type Counting, gainOf } from "./score.ts";
+
+export type Stop = {
+  /** Null for the working tree. */
+  readonly commit: string | null;
+  readonly tree: string;
+  readonly measured: MeasuredStop | { readonly kind: "unscored"; readonly why: string };
+};
+
+/** The code after a commit, as a run from base to it found it. */
+export type MeasuredStop = {
+  readonly kind: "measured";
+  /** Those that differ from base: what is unchanged or moved earns nothing wherever it stands. */
+  readonly findings: readonly ComparedFinding[];
+  /** S and α_t, from base. */
+  readonly safety: 0 | 1;
+  readonly confidence: number;
+  /** How many probes were asked, and of how many of what was fixed one of them was silent. */
+  readonly probes: RewardStep["probes"];
+  /** Ids of new findings to the ids that they had at the last measured stop; one that is not here is new since then. */
+  readonly carried: ReadonlyMap<string, string>;
+};
+
+export type WalkInput = {
+  readonly base: { readonly commit: string; readonly tree: string };
+  /** In the order of the commits; the last is head. */
+  readonly stops: readonly Stop[];
+  /** D of base, as head's own run counts it. */
+  readonly baseDiagnostics: number;
+  /** R is that of base to head, for all stops. */
+  readonly counting: Omit<Counting, "unproven">;
+  readonly weights: RewardWeights;
+};
+
+export type Walk = {
+  readonly steps: readonly RewardStep[];
+  /** By id of a finding at the last stop: new ones, and those of base that are gone. Empty where the last stop was not measured. */
+  readonly blame: ReadonlyMap<string, Blame>;
+};
+
+export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): Walk {
+  let last: Standing = { commit: base.commit, ...nothing };
+  let parent = base.commit;
+  const standings = stops.map((stop) => {
+    const [from, before] = [parent, last];
+    parent = stop.commit ?? parent;
+    if (stop.measured.kind === "unscored") return { stop, from, before, after: null };
+    last = standingOf(stop.commit, stop.measured, before, counting);
+    return { stop, from, before, after: last };
+  });
+  const gains = standings.flatMap(({ after }) => (after === null ? [] : [gainsOf(after)]));
+  // What comes and goes without a change is left out of both sides of each run, and so may count in some runs and not in others.
+  const level = Math.max(baseDiagnostics, ...gains);
+  const stateOf = (standing: Standing): RewardState => ({
+    diagnostics: level - gainsOf(standing),
+    safety: standing.safety,
+    confidence: standing.confidence,
+  });
+  const steps = standings.map(({ stop, from, before, after }, at): RewardStep => {
+    const { commit, tree, measured } = stop;
+    const step = { step: at + 1, commit, parent: from, tree };
+    if (after === null || measured.kind === "unscored") {
+      const why = measured.kind === "unscored" ? measured.why : "";
+      return { ...step, "pr-v1": null, "pr-v2": null, unscored: why, ...noFindings, probes: noProbes };
+    }
+    const [was, is] = [stateOf(before), stateOf(after)];
+    return {
+      ...step,
+      ...(before.commit === from ? {} : { since: before.commit ?? from }),
+      "pr-v1": prV1(was, is, weights),
+      "pr-v2": prV2(was, is, weights),
+      unscored: null,
+      ...findingsOf(before, after),
+      probes: measured.probes,
+    };
+  });
+  const end = stops.at(-1)?.measured.kind === "measured" ? last : undefined;
+  return { steps, blame: blameOf(end) };
+}
+
+/** What is at a stop and not in base, or the other way round, by a name that it keeps from stop to stop. */
+type Standing = {
+  readonly commit: string | null;
+  readonly safety: 0 | 1;
+  readonly confidence: number;
+  readonly known: ReadonlyMap<string, Known>;
+  /** By id of a new finding at this stop. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+type Known = {
+  readonly finding: ComparedFinding;
+  readonly gain: -1 | 0 | 1;
+  readonly isOfBase: boolean;
+  /** Since when it is there, or gone, without a break. */
+  readonly blame: Blame;
+};
+
+const nothing = { safety: 1, confidence: 1, known: new Map(), names: new Map() } as const satisfies Omit<
+  Standing,
+  "commit"
+>;
+
+function standingOf(
+  commit: string | null,
+  { findings, safety, confidence, carried }: MeasuredStop,
+  before: Standing,
+  counting: WalkInput["counting"],
+): Standing {
+  const known = new Map<string, Known>();
+  const names = new Map<string, string>();
+  const unproven = { has: (id: string) => doubtful.has(id) };
+  const doubtful = new Set(findings.filter(isUnproven).map(({ id }) => id));
+  const here: Blame = { commit };
+  for (const finding of findings) {
+    const isOfBase = finding.base !== null || sideOf(finding) === "base";
+    const was = isOfBase ? undefined : before.names.get(carried.get(finding.id) ?? "");
+    const name = isOfBase
+      ? `base ${finding.server} ${finding.id}`
+      : (was ?? `${commit} ${finding.server} ${finding.id}`);
+    const old = before.known.get(name);
+    const isOld =
+      old !== undefined && isGone(old.finding) === isGone(finding) && isNews(old.finding) === isNews(finding);
+    const gain = gainOf(finding, { ...counting, unproven });
+    known.set(name, { finding, gain, isOfBase, blame: isOld ? old.blame : here });
+    if (!isOfBase) names.set(finding.id, name);
+  }
+  return { commit, safety, confidence, known, names };
+}
+
+function isGone({ state }: ComparedFinding): boolean {
+  return findingStateTable[state].isGone;
+}
+
+function isNews({ state }: ComparedFinding): boolean {
+  return state === "new";
+}
+
+function isUnproven({ state, proof }: ComparedFinding): boolean {
+  return state === "fixed" && proof?.kind !== "proven";
+}
+
+function gainsOf({ known }: Standing): number {
+  return [...known.values()].reduce((sum, { gain }) => sum + gain, 0);
+}
+
+const noProbes = { asked: 0, silent: 0 } as const;
+const noFindings: StepFindings = {
+  new: [],
+  fixed: [],
+  removed: [],
+  suppressed: [],
+  volatile: [],
+  unproven: [],
+};
+
+/** What became another thing between two stops, and what of it counts: `diag_delta` of all of them is that of the step. */
+function findingsOf(before: Standing, after: Standing): StepFindings {
+  const lists = Object.fromEntries(
+    Object.keys(noFindings).map((name) => [name, [] as StepFinding[]]),
+  ) as Record<keyof StepFindings, StepFinding[]>;
+  for (const name of new Set([...before.known.keys(), ...after.known.keys()])) {
+    const [was, is] = [before.known.get(name), after.known.get(name)];
+    const diag_delta = ((is?.gain ?? 0) - (was?.gain ?? 0)) as StepFinding["diag_delta"];
+    const list = listOf(was, is);
+    const finding = (is ?? was)?.finding;
+    if (finding === undefined || list === null) continue;
+    if (diag_delta === 0 && was !== undefined && list === listOf(undefined, was)) continue;
+    const { id, path, code, range } = finding;
+    const probe = list === "unproven" && finding.proof?.kind === "unproven" ? finding.proof.probe : null;
+    const at = { id, path, line: range.start.line + 1, code, diag_delta };
+    lists[list].push(probe === null ? at : { ...at, probe });
+  }
+  for (const list of Object.values(lists)) list.sort(inOrder);
+  return lists;
+}
+
+function inOrder(a: StepFinding, b: StepFinding): number {
+  return (
+    compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id) || a.diag_delta - b.diag_delta
+  );
+}
+
+/** Null for what comes and goes, and is neither there nor gone. */
+function listOf(was: Known | undefined, is: Known | undefined): keyof StepFindings | null {
+  // One of base that is there again is new to who reads the step; one that an earlier step brought, and that is no more, was mended.
+  if (is === undefined)
+    return was === undefined || was.finding.state === "volatile" ? null : was.isOfBase ? "new" : "fixed";
+  const { state } = is.finding;
+  if (state === "unchanged" || state === "moved") return null;
+  return isUnproven(is.finding) ? "unproven" : state;
+}
+
+function blameOf(end: Standing | undefined): ReadonlyMap<string, Blame> {
+  const all = [...(end?.known.values() ?? [])];
+  const told = all.filter(({ finding }) => isNews(finding) || isGone(finding));
+  return new Map(told.map(({ finding, blame }) => [finding.id, blame]));
+}
