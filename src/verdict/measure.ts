@@ -6,7 +6,7 @@
 import picomatch from "picomatch";
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
-import { findingsOf } from "../core/finding.ts";
+import { type ComparedFinding, findingsOf } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Side } from "../core/report.ts";
@@ -313,7 +313,7 @@ export function compareSides(
       otherNames: change.otherNames?.[side] ?? {},
     });
   const families = sides.head.families ?? sides.base.families;
-  return compareObservations({
+  const comparison = compareObservations({
     ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
     base: observed("base"),
     head: observed("head"),
@@ -322,6 +322,26 @@ export function compareSides(
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
   });
+  return withIgnored(comparison, isIgnored);
+}
+
+/** What went with its code where no finding is looked for is not fixed. */
+function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolean): Comparison {
+  let count = 0;
+  const findings = comparison.findings.map((one): ComparedFinding => {
+    const to = one.state === "fixed" ? one.counterpart?.path : undefined;
+    if (to === undefined || !isIgnored(to)) return one;
+    count += 1;
+    const why = `its code is in ${to} now, whose findings are left out (ignore)`;
+    return { ...one, state: "removed", placement: "unchecked", counterpart: null, why };
+  });
+  if (count === 0) return comparison;
+  const { fixed, removed } = comparison.counts;
+  return {
+    ...comparison,
+    findings,
+    counts: { ...comparison.counts, fixed: fixed - count, removed: removed + count },
+  };
 }
 
 /** What the change did not add was there in base, also where base has no root that says so. */

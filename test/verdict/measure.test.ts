@@ -192,6 +192,17 @@ describe("what is measured", () => {
     `);
   });
 
+  test("does not take for fixed what went where findings are left out", async () => {
+    const base = { "a.py": "one = 1\ntwo = 2 # bad\n" };
+    const head = { "gen/a.py": "one = 1\ntwo = 2 # bad\n" };
+    const changedFiles = [{ from: "a.py", to: "gen/a.py" }];
+    expect(await found(base, head, {}, { changedFiles })).toEqual(["pass"]);
+    expect(await found(base, head, {}, { changedFiles, ignore: ["gen/**"] })).toEqual([
+      "pass",
+      "removed a.py:2 bad",
+    ]);
+  });
+
   test("leaves out what is ignored", async () => {
     const base = { "a.py": "x\n", "gen/.b.py": "x\n" };
     const head = { "a.py": "x # bad\n", "gen/.b.py": "x # bad\n" };
