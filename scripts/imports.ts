@@ -67,6 +67,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   shards: ["workspace", "verdict", "policy", "repo", "observe", "files", "folders", "hashing"],
   gate: [
+    "reward",
+    "syntax",
     "shards",
     "workspace",
     "replay",

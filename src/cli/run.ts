@@ -16,6 +16,7 @@ const commands = {
   plan: async () => (await import("./plan.ts")).planCommand,
   shard: async () => (await import("./shard.ts")).shardCommand,
   merge: async () => (await import("./merge.ts")).mergeCommand,
+  reward: async () => (await import("./reward.ts")).rewardCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
@@ -32,6 +33,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               the files whose findings a change can alter, with the reason for each
   lanser plan [--jobs N] [--last run.json] [--json] [flags of gate]
               a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
+  lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
+              what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]

@@ -179,11 +179,16 @@ export type ComparedFinding = Finding &
     readonly proof?: Proof;
     /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
     readonly waived?: Waiver;
+    /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
+    readonly blame?: Blame;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */
     readonly ownShown?: Place | null;
   };
+
+/** The commit with which a finding came, or went; null for what is not committed yet. */
+export type Blame = { readonly commit: string | null };
 
 /** What a rule makes of a finding. */
 export type Ruling = {

@@ -1,6 +1,7 @@
 import { compareCauses } from "./causes.ts";
 import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
 import type {
+  Blame,
   Cause,
   ComparedFinding,
   DependencyChange,
@@ -19,7 +20,7 @@ import { canonical, wellFormed } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
-import type { Proof } from "./proof.ts";
+import { type ProofV1, proofToV1 } from "./proof.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
 import type {
   AddedEscape,
@@ -98,7 +99,8 @@ export type UnmatchedV1 = {
 };
 
 export type FindingV1 = Omit<UnmatchedV1, "side"> &
-  Judged & {
+  Judged &
+  ProofV1 & {
     readonly id: string;
     /** The first of the roots whose servers reported it. */
     readonly root: string;
@@ -112,9 +114,8 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> &
     readonly counterpart: PlaceV1 | null;
     readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
     readonly seen: Seen | null;
-    /** Only of a fixed finding; `probe`, where it is not proven, is the one that was silent. */
-    readonly proof?: Proof["kind"];
-    readonly probe?: string;
+    /** Only where the commits of the change were looked at one by one. */
+    readonly blame?: Blame;
     /** Only of a new finding that was let pass. */
     readonly waived?: Waiver;
     /** Only of a volatile finding that head never had: its place is in base. */
@@ -224,8 +225,8 @@ function findingToV1(
           },
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
-    ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
-    ...(finding.proof?.kind === "unproven" ? { probe: finding.proof.probe } : {}),
+    ...proofToV1(finding.proof),
+    ...(finding.blame === undefined ? {} : { blame: { commit: finding.blame.commit } }),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     ...judgedToV1(finding),
     excerpt:

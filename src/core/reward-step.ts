@@ -16,17 +16,17 @@ export type StepFinding = {
   readonly probe?: string;
 };
 
-export type StepFindings = Readonly<
-  Record<"new" | "fixed" | "removed" | "suppressed" | "volatile" | "unproven", readonly StepFinding[]>
->;
+/** In the order in which people read them. */
+export const stepLists = ["new", "fixed", "removed", "suppressed", "unproven", "volatile"] as const;
+export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly StepFinding[]>>;
 
 export type RewardStep = StepFindings & {
   /** From 1. */
   readonly step: number;
   /** Null for the working tree. */
   readonly commit: string | null;
-  /** The commit before it in the walk; of the first one base. */
-  readonly parent: string;
+  /** The commit before it in the walk; of the first one base. Null for a working tree, which only two reports can have there. */
+  readonly parent: string | null;
   readonly tree: string;
   /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
   readonly since?: string;
@@ -38,19 +38,27 @@ export type RewardStep = StepFindings & {
   readonly probes: { readonly asked: number; readonly silent: number };
 };
 
-/** The commit with which a finding came, or went; null for what is not committed yet. */
-export type Blame = { readonly commit: string | null };
-
 /** The published form (`schemas/reward.v1.json`): canonical JSON, and one line feed. */
 export function rewardStepToV1(step: RewardStep): string {
-  const inside = (of: readonly StepFinding[]) => of.map((one) => ({ ...one, path: insidePath(one.path) }));
-  const lists = {
-    new: inside(step.new),
-    fixed: inside(step.fixed),
-    removed: inside(step.removed),
-    suppressed: inside(step.suppressed),
-    volatile: inside(step.volatile),
-    unproven: inside(step.unproven),
-  };
-  return `${canonical({ schema: "lanser.reward.v1", ...step, ...lists })}\n`;
+  const lists = stepLists.map((name) => [
+    name,
+    step[name].map((one) => ({ ...one, path: insidePath(one.path) })),
+  ]);
+  return `${canonical({ schema: "lanser.reward.v1", ...step, ...Object.fromEntries(lists) })}\n`;
+}
+
+export type RewardStepRead =
+  | { readonly kind: "step"; readonly step: RewardStep }
+  | { readonly kind: "invalid" };
+
+export function rewardStepFromV1(line: string, validate: (value: unknown) => boolean): RewardStepRead {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { kind: "invalid" };
+  }
+  if (!validate(value)) return { kind: "invalid" };
+  const { schema: _schema, ...step } = value as RewardStep & { readonly schema: string };
+  return { kind: "step", step };
 }

@@ -2,7 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { realpathSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import type { ObservedCode } from "../core/codes.ts";
@@ -14,9 +14,9 @@ import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import type { RunIdentity } from "../core/shard.ts";
 import { UserError } from "../errors.ts";
-import { leadsInto, makeFolder } from "../folders.ts";
+import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
-import { createObservationCache, type ObservationCache } from "../observe/cache/cache.ts";
+import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -47,6 +47,7 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { openCache } from "./observations.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -108,6 +109,18 @@ export type Sharing = {
   readonly shards?: JoinedShards;
   /** Does this instead of looking at everything; what comes of the run itself is no result then. */
   readonly part?: (of: PartOfRun) => Promise<void>;
+  /** That of the walk which the run is a stop of, in the place of the one that its two commits have. */
+  readonly policyOfWalk?: Policy;
+  /** Told of what it measured, while the trees lie there. */
+  readonly measured?: (of: MeasuredRun) => Promise<void>;
+};
+
+export type MeasuredRun = {
+  readonly repository: Repository;
+  readonly record: RunRecord;
+  readonly runs: readonly ServerRun[];
+  readonly report: Report;
+  readonly tree: string;
 };
 
 export async function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
@@ -132,7 +145,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
     for (const note of revisions.notes) request.progress({ kind: "note", text: note });
-    const policy = await readPolicy(repository, revisions, request);
+    const policy = sharing.policyOfWalk ?? (await readPolicy(repository, revisions, request));
     for (const note of policy.notes ?? []) request.progress({ kind: "note", text: note });
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
     const { top } = repository;
@@ -150,6 +163,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       cache,
       identity,
       part: sharing.part,
+      measured: sharing.measured,
     };
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
@@ -184,25 +198,8 @@ type Context = {
   readonly cache: ObservationCache | null;
   readonly identity: RunIdentity;
   readonly part: Sharing["part"];
+  readonly measured: Sharing["measured"];
 };
-
-/** What lies in the repository may have come with a change. */
-function openCache(
-  host: Host,
-  { observations: place = null, shards, progress }: GateRequest & Sharing,
-  top: string,
-  scratch: string,
-): ObservationCache | null {
-  if (place === null) return null;
-  if (!leadsInto(place.folder, top))
-    return createObservationCache(host, place, statSync(scratch).uid, shards?.expected);
-  if (shards !== undefined)
-    throw new UserError("usage", "the folder for temporary files (TMPDIR) lies inside of the repository", {
-      hint: "Point TMPDIR at another folder: what is joined is kept there for as long as the run takes.",
-    });
-  progress({ kind: "note", text: "no observations are kept or used inside of the repository" });
-  return null;
-}
 
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository, part } = context;
@@ -370,6 +367,7 @@ async function compareTrees(context: Context): Promise<Report> {
   phases.next("comparing");
   const tampering = request.tampering?.() ?? [];
   const report = conclude(record, runs, { tampering, replay, bumps, unopened });
+  await context.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
   return report;

@@ -5,12 +5,14 @@ import {
   type ComparedFinding,
   type DependencyChange,
   type FindingState,
+  findingStateTable,
   type MatchStage,
   type PlacementKind,
   sideOf,
 } from "../core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
 import { ruleAt } from "../core/rules.ts";
+import { shortId } from "../core/text.ts";
 
 /** In the order of a page. What is unchanged is only counted. */
 const isListed = {
@@ -67,6 +69,13 @@ export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFin
       ? []
       : ["does not fail: the change does not touch this file (only-changed-files)"]),
   ];
+}
+
+/** With which commit it came, or went; null where that is not known. */
+export function blameText({ blame, state }: Pick<ComparedFinding, "blame" | "state">): string | null {
+  if (blame === undefined) return null;
+  const verb = findingStateTable[state].isGone ? "gone since" : "introduced by";
+  return `${verb} ${blame.commit === null ? "what is not committed yet" : `commit ${shortId(blame.commit)}`}`;
 }
 
 export function placementText(finding: ComparedFinding): string {

@@ -8,7 +8,7 @@ import { prV1, prV2, type RewardState } from "./equations.ts";
 export type ScoreInput = {
   readonly findings: readonly ComparedFinding[];
   /** R: paths of base and of head whose findings the change answers for; the same for all steps of a walk. */
-  readonly relevant: ReadonlySet<string>;
+  readonly relevant: { readonly has: (path: string) => boolean };
   readonly severities: ReadonlySet<Severity>;
   /** Ids of fixed findings of which nothing shows that the change fixed them. */
   readonly unproven: { readonly has: (id: string) => boolean };

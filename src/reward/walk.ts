@@ -2,11 +2,11 @@
  * A change as a walk from base to head, one stop after each commit. Every stop is measured from base, and a step is the difference of
  * two stops: so the steps add up to the reward of the whole, by whichever way it was gone.
  */
-import type { ComparedFinding } from "../core/finding.ts";
+import type { Blame, ComparedFinding } from "../core/finding.ts";
 import { findingStateTable, sideOf } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { RewardWeights } from "../core/reward.ts";
-import type { Blame, RewardStep, StepFinding, StepFindings } from "../core/reward-step.ts";
+import type { RewardStep, StepFinding, StepFindings } from "../core/reward-step.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
 import { type Counting, gainOf } from "./score.ts";
 
@@ -50,10 +50,10 @@ export type Walk = {
 
 export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): Walk {
   let last: Standing = { commit: base.commit, ...nothing };
-  let parent = base.commit;
+  let parent: string | null = base.commit;
   const standings = stops.map((stop) => {
     const [from, before] = [parent, last];
-    parent = stop.commit ?? parent;
+    parent = stop.commit;
     if (stop.measured.kind === "unscored") return { stop, from, before, after: null };
     last = standingOf(stop.commit, stop.measured, before, counting);
     return { stop, from, before, after: last };
@@ -76,7 +76,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     const [was, is] = [stateOf(before), stateOf(after)];
     return {
       ...step,
-      ...(before.commit === from ? {} : { since: before.commit ?? from }),
+      ...(before.commit === from ? {} : { since: before.commit ?? base.commit }),
       "pr-v1": prV1(was, is, weights),
       "pr-v2": prV2(was, is, weights),
       unscored: null,

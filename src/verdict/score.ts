@@ -27,7 +27,8 @@ export type ScoreInput = {
 
 export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
 
-const severities: ReadonlySet<Severity> = new Set(["error", "warning"]);
+/** Those that D counts. */
+export const countedSeverities: ReadonlySet<Severity> = new Set(["error", "warning"]);
 
 export function score(record: RunRecord, runs: readonly ServerRun[], input: ScoreInput): Scored {
   const { settled } = input;
@@ -36,7 +37,7 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   const result = scoreChange({
     findings: settled.flatMap((one) => one.findings),
     relevant,
-    severities,
+    severities: countedSeverities,
     unproven: new Set(settled.flatMap(({ findings }) => findings.filter(isUnproven).map(({ id }) => id))),
     safety: record.safety.checks,
     confidence,

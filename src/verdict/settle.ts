@@ -94,7 +94,10 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
 }
 
 /** What the change can matter to, where that is what was looked at; else what it changed and what imports that. */
-function relevantTo({ changedFiles, scope }: RunRecord, { graphs, sides }: ServerRun): ReadonlySet<string> {
+export function relevantTo(
+  { changedFiles, scope }: RunRecord,
+  { graphs, sides }: ServerRun,
+): ReadonlySet<string> {
   if (pathsOf(scope) === undefined) return relevantFiles(changedFiles, graphs);
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   return new Set([...changed, ...lookedOf(sides.base), ...lookedOf(sides.head)]);

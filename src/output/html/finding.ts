@@ -2,6 +2,7 @@
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
 import {
+  blameText,
   brokenBy,
   causeLabel,
   matchWords,
@@ -59,9 +60,10 @@ function severityTag({ severity }: ComparedFinding): Html {
 
 function body({ finding, cause }: Entry, report: Report): Html {
   const { waived, seen } = finding;
+  const blame = blameText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
-${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Placed", markup`${placementText(finding)}`)}${
+${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Placed", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
 }${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
 ${sides(finding, report)}

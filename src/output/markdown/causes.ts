@@ -5,7 +5,7 @@ import { fenceOf } from "../../core/visible.ts";
 import { bytesOf } from "../bytes.ts";
 import { type CauseGroup, diffOf } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { causeLabel, causeWords, policyRemarks } from "../words.ts";
+import { blameText, causeLabel, causeWords, policyRemarks } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
 
 /** Effects of an edit that are read without unfolding. */
@@ -100,6 +100,9 @@ function effectLine(finding: ComparedFinding, options: MarkdownOptions): string 
     finding.waived === undefined
       ? ""
       : ` **Waived** by ${codeSpan(finding.waived.by)}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
-  const remarks = policyRemarks(finding).map((remark) => `; ${remark}`);
+  const blame = blameText(finding);
+  const remarks = [...policyRemarks(finding), ...(blame === null ? [] : [blame])].map(
+    (remark) => `; ${remark}`,
+  );
   return `${line(finding, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}${waived}${remarks.join("")}`;
 }

@@ -12,7 +12,7 @@ import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { ruleAddress } from "../rules.ts";
-import { brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
+import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -45,7 +45,9 @@ export function wholeEntry(
   hasCode: boolean,
 ): string {
   const { waived, cause } = finding;
+  const blame = blameText(finding);
   const details = [
+    ...(blame === null ? [] : [blame]),
     ...(waived === undefined
       ? []
       : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),

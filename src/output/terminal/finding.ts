@@ -11,7 +11,7 @@ import type { Report } from "../../core/report.ts";
 import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
-import { brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
+import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
 import { frameOf } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
 import { messageBlocks } from "./message.ts";
@@ -99,7 +99,9 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
 
 function notesOf(finding: ComparedFinding): readonly Block[] {
   const { waived, proof } = finding;
+  const blame = blameText(finding);
   return [
+    ...(blame === null ? [] : [words(text(blame))]),
     ...policyRemarks(finding).map((remark) => words(text(remark, "yellow"))),
     ...(waived === undefined ? [] : [words(text(`waived by ${waived.by}: ${waived.reason}`, "yellow"))]),
     ...(proof?.kind === "unproven" ? [words(text(`${unprovenText}: ${proof.probe}`, "yellow"))] : []),

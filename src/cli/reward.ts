@@ -1,0 +1,154 @@
+/** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Report } from "../core/report.ts";
+import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../core/reward-step.ts";
+import { UserError } from "../errors.ts";
+import type { GateRequest } from "../gate/gate.ts";
+import { runWalk, stepKinds } from "../gate/walk.ts";
+import { rewardAccount } from "../output/rewards.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { writeOutput } from "../program/report-files.ts";
+import { validateRewardV1 } from "../schemas.gen.ts";
+import { readForeign } from "../verdict/recheck.ts";
+import { stepBetween } from "../verdict/reward-step.ts";
+import { comparisonOptions, requestOf } from "./gate-request.ts";
+
+const rewardHelp = `lanser reward: what each commit of a change earned
+
+  lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
+  lanser reward --prev R1 --next R2       the step between two reports about one base
+  lanser reward explain FILE              the account of such lines; - is standard input
+
+  --repo DIR, --base REV, --base-exact REV, --head REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
+  --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fresh   as in \`lanser gate\`
+  --steps KIND        commits (default), or endpoints: base to head as one step
+  --rewards FILE      writes the lines to this file, not to standard output
+  --report FILE       writes the report of base to head, with the commit of each finding
+
+The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit.
+
+Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage.
+`;
+
+const options = {
+  ...comparisonOptions,
+  fresh: { type: "boolean" },
+  steps: { type: "string" },
+  rewards: { type: "string" },
+  report: { type: "string" },
+  prev: { type: "string" },
+  next: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const unscoredExitCode = 11;
+
+export async function rewardCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(rewardHelp);
+    return 0;
+  }
+  const fromCaller = (path: string) => resolve(host.cwd, path);
+  const [verb, file, ...more] = positionals;
+  if (verb === "explain" && file !== undefined && more.length === 0) {
+    const steps = readSteps(file === "-" ? 0 : fromCaller(file), file);
+    host.stdout.write(safeIn(host.where, rewardAccount(steps)));
+    return exitCodeOf(steps);
+  }
+  if (verb !== undefined)
+    throw new UserError(
+      "usage",
+      verb === "explain" ? "explain takes one file" : `\`${verb}\` is not expected`,
+      {
+        hint: "lanser reward explain FILE, where FILE is what lanser reward wrote.",
+      },
+    );
+  const write = (steps: readonly RewardStep[]) => {
+    const text = steps.map(lineOf).join("");
+    if (values.rewards === undefined) host.stdout.write(text);
+    else writeOutput(fromCaller(values.rewards), text, "rewards");
+    return exitCodeOf(steps);
+  };
+  if (values.prev !== undefined || values.next !== undefined) {
+    if (values.prev === undefined || values.next === undefined)
+      throw new UserError("usage", "--prev and --next go together", { hint: "Give both, a report each." });
+    const [prev, next] = [values.prev, values.next].map((name) => readReport(fromCaller(name), name));
+    if (prev === undefined || next === undefined) throw new Error("Two names are two reports.");
+    const between = stepBetween(prev, next);
+    if (between.kind === "step") return write([between.step]);
+    throw new UserError("usage", `there is no step between the two reports: ${between.why}`, {
+      hint: "Let `lanser reward --base REV` walk the commits.",
+    });
+  }
+  const kind = oneOf(values.steps, stepKinds, "--steps") ?? "commits";
+  const request = forReward(requestOf(host, values, signal));
+  const { steps, report, run } = await runWalk(host, request, kind);
+  if (values.report !== undefined) {
+    const [{ serializeReport }, { writeReport }] = await Promise.all([
+      import("../verdict/report-bytes.ts"),
+      import("../program/report-files.ts"),
+    ]);
+    writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);
+  }
+  if (steps.length > 0) return write(steps);
+  throw new UserError("no-base", report.unscored ?? "there is nothing to compare");
+}
+
+/**
+ * A push to another branch than the default one is a step of what that branch does, which begins where it left the default branch: what
+ * an earlier push was paid for lies inside of it, and cannot be paid for twice.
+ */
+function forReward(request: GateRequest): GateRequest {
+  const { base } = request;
+  if (base.kind !== "push" || base.ref === `refs/heads/${base.defaultBranch}`) return request;
+  return { ...request, base: { kind: "merge-base", rev: `origin/${base.defaultBranch}` } };
+}
+
+function exitCodeOf(steps: readonly RewardStep[]): number {
+  return steps.some(({ unscored }) => unscored !== null) ? unscoredExitCode : 0;
+}
+
+/** Nothing leaves that does not follow its schema. */
+export function lineOf(step: RewardStep): string {
+  const line = rewardStepToV1(step);
+  if (!validateRewardV1(JSON.parse(line)))
+    throw new Error(
+      `no step: ${validateRewardV1.errors?.[0]?.instancePath} ${validateRewardV1.errors?.[0]?.message}`,
+    );
+  return line;
+}
+
+function readSteps(file: string | 0, name: string): readonly RewardStep[] {
+  const lines = readText(file, name).split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  return lines.map((line, at) => {
+    const read = rewardStepFromV1(line, validateRewardV1);
+    if (read.kind === "step") return read.step;
+    throw new UserError(
+      "unreadable-file",
+      `line ${at + 1} of ${name} does not follow schemas/reward.v1.json`,
+    );
+  });
+}
+
+function readReport(file: string, name: string): Report {
+  const read = readForeign(readText(file, name));
+  if (read.kind === "report") return read.report;
+  throw new UserError("unreadable-file", `${name} is not a report: ${read.why}`);
+}
+
+function readText(file: string | 0, name: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError("unreadable-file", `${name} cannot be read`, { cause: error });
+  }
+}

@@ -1,0 +1,76 @@
+/** What the steps of a change earned, as an account for people: every line has its amount, and the amounts add up to the reward. */
+import { type RewardStep, type StepFindings, stepLists } from "../core/reward-step.ts";
+import { plural, shortId } from "../core/text.ts";
+import { terminalName, terminalText } from "./escape.ts";
+
+/**
+ * Amounts stand in front, with their sign and all their digits, those of a step under its own. `pr-v1` is not told: it is no sum.
+ */
+export function rewardAccount(steps: readonly RewardStep[]): string {
+  let before = { safety: 1, alpha_conf: 1 };
+  const blocks = steps.map((step) => {
+    const block = stepAccount(step, before);
+    before = step["pr-v2"]?.components ?? before;
+    return block;
+  });
+  const total = round(steps.reduce((sum, step) => sum + (step["pr-v2"]?.r ?? 0), 0));
+  const left = steps.filter(({ unscored }) => unscored !== null).length;
+  const note = left === 0 ? "" : `, ${plural(left, "step")} not scored`;
+  return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${note}\n`;
+}
+
+type Before = { readonly safety: number; readonly alpha_conf: number };
+
+function stepAccount(step: RewardStep, before: Before): string {
+  const reward = step["pr-v2"];
+  const name = `step ${step.step}, ${step.commit === null ? "not committed" : `commit ${shortId(step.commit)}`}`;
+  if (reward === null) return `not scored: ${name}: ${terminalText(step.unscored ?? "")}\n`;
+  const { weights, components, r } = reward;
+  const entries: readonly (readonly [number, string])[] = [
+    ...stepLists.flatMap((list) =>
+      step[list].map((one) => {
+        const what = `${words[list]} ${terminalName(one.path)}:${one.line}${one.code === null ? "" : ` ${terminalText(one.code)}`}`;
+        const why = one.probe === undefined ? "" : `: ${terminalText(one.probe)}`;
+        return [round(weights.alpha * one.diag_delta), `${what} · ${shortId(one.id)}${why}`] as const;
+      }),
+    ),
+    ...changed("safety", weights.beta, before.safety, components.safety),
+    ...changed("confidence", weights.gamma, before.alpha_conf, components.alpha_conf),
+  ];
+  const rest = round(r - entries.reduce((sum, [value]) => sum + value, 0));
+  const lines = [...entries, ...(rest === 0 ? [] : [[rest, "rounding, to twelve decimals"] as const])];
+  const since = step.since === undefined ? "" : `, since commit ${shortId(step.since)}`;
+  return [
+    `${amount(r)} ${name}${since}`,
+    ...lines.map(([value, text]) => `  ${amount(value)} ${text}`),
+    "",
+  ].join("\n");
+}
+
+function changed(
+  name: string,
+  weight: number,
+  from: number,
+  to: number,
+): readonly (readonly [number, string])[] {
+  return from === to ? [] : [[round(weight * (to - from)), `${name} ${from} -> ${to}`]];
+}
+
+const words = {
+  new: "new",
+  fixed: "fixed",
+  removed: "removed with its code",
+  suppressed: "suppressed",
+  volatile: "comes and goes",
+  unproven: "gone, not proven to be mended",
+} as const satisfies Record<keyof StepFindings, string>;
+
+function round(value: number): number {
+  return Number(value.toFixed(12)) + 0;
+}
+
+/** Never with an exponent. */
+function amount(value: number): string {
+  const text = value.toFixed(12).replace(/\.?0+$/u, "");
+  return value > 0 ? `+${text}` : text;
+}

@@ -1,0 +1,98 @@
+/** The step between two states of a change, from the reports about them alone. */
+import { type ComparedFinding, sideOf } from "../core/finding.ts";
+import { isSameJson } from "../core/json.ts";
+import type { Report } from "../core/report.ts";
+import type { RewardStep } from "../core/reward-step.ts";
+import { asSaid } from "../policy/rules.ts";
+import { type Stop, walk } from "../reward/walk.ts";
+import { countedSeverities } from "./score.ts";
+
+export type StepBetween =
+  | { readonly kind: "step"; readonly step: RewardStep }
+  | { readonly kind: "refused"; readonly why: string };
+
+/**
+ * Both are about one base, under one policy. What is new in both is known again by its id; after a renaming it counts as gone and as new,
+ * which comes to the same. A report does not say which unchanged files the change answers for: where that would matter, there is no step.
+ */
+export function stepBetween(prev: Report, next: Report): StepBetween {
+  const { commit, tree } = prev.base;
+  if (commit === null || tree === null || !isSameJson(prev.base, next.base))
+    return refused("they are about different bases, and only states of one change have steps between them");
+  if (prev.policy.digest !== next.policy.digest || !isSameJson(prev.policy.reward, next.policy.reward))
+    return refused("they were judged by different policies");
+  const news = new Set(newsOf(prev));
+  const stops = [stopOf(prev, new Set()), stopOf(next, news)].filter((stop) => stop !== null);
+  const { steps } = walk({
+    base: { commit, tree },
+    stops,
+    baseDiagnostics: next.reward?.diagnostics.base ?? 0,
+    counting: { relevant: { has: () => true }, severities: countedSeverities },
+    weights: next.policy.reward.weights,
+  });
+  const [before, last] = steps;
+  if (before === undefined || last === undefined) return refused("the tree of one of them is not known");
+  const { since: _since, ...step } = { ...last, step: 1 };
+  if (before.unscored !== null) {
+    const unscored = `the state before it was not scored: ${before.unscored}`;
+    return { kind: "step", step: { ...step, "pr-v1": null, "pr-v2": null, unscored } };
+  }
+  if (step.unscored === null && [before, step].some((one, at) => gainIn(one) !== gains(prev, next)[at]))
+    return refused(
+      "one of them has findings that are fixed in files which the change does not answer for, and no report says which",
+    );
+  return { kind: "step", step };
+}
+
+function gainIn(step: RewardStep): number | undefined {
+  return step["pr-v2"]?.components.diag_delta;
+}
+
+/** Of base to the first, and of the first to the second. */
+function gains(prev: Report, next: Report): readonly number[] {
+  const [first = 0, second = 0] = [prev, next].map(({ reward }) =>
+    reward === null ? 0 : reward.diagnostics.base - reward.diagnostics.head,
+  );
+  return [first, second - first];
+}
+
+function stopOf(report: Report, before: ReadonlySet<string>): Stop | null {
+  const { commit, tree } = report.head;
+  return tree === null ? null : { commit, tree, measured: measuredOf(report, before) };
+}
+
+function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured"] {
+  if (report.reward === null) return { kind: "unscored", why: report.unscored ?? "it was not measured" };
+  const { safety, alpha_conf } = report.reward["pr-v2"].components;
+  return {
+    kind: "measured",
+    findings: differing(report),
+    safety,
+    confidence: alpha_conf,
+    // A report does not have what was asked.
+    probes: { asked: 0, silent: silentIn(report) },
+    carried: new Map(newsOf(report).flatMap((id) => (before.has(id) ? [[id, id] as const] : []))),
+  };
+}
+
+/** At how many places the server stayed silent when it was asked. */
+export function silentIn({ findings, off, hidden }: Report): number {
+  return [...findings, ...off].filter(({ proof }) => proof?.kind === "unproven").length + hidden.length;
+}
+
+/** What is not as in base, by the server's own severities: no rule of the policy touches the reward. */
+export function differing({ findings, off }: Report): readonly ComparedFinding[] {
+  return [...findings, ...off].map(asSaid).filter(({ state }) => state !== "unchanged" && state !== "moved");
+}
+
+export function isOfHead(finding: ComparedFinding): boolean {
+  return finding.base === null && sideOf(finding) === "head";
+}
+
+function newsOf(report: Report): readonly string[] {
+  return differing(report).flatMap((one) => (isOfHead(one) ? [one.id] : []));
+}
+
+function refused(why: string): StepBetween {
+  return { kind: "refused", why };
+}
