@@ -4,6 +4,7 @@ import { exitCode } from "../core/exit-code.ts";
 import { severities } from "../core/finding.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
+import { runWalk, stepKinds } from "../gate/walk.ts";
 import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import type { Detail } from "../output/terminal/options.ts";
@@ -12,8 +13,9 @@ import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
-import { writeSurface } from "../program/report-files.ts";
+import { writeOutput, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
+import { rewardLines } from "../program/rewards.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { requestOf } from "./gate-request.ts";
 import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
@@ -39,6 +41,9 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --trace DIR         records every session
   --allow-secrets     keeps the recording where something in it looks like a secret
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
+  --steps KIND        commits: looks at each commit of the change, so that every finding names the one that it came or went with;
+                      endpoints (default, but with --rewards): at base and head alone
+  --rewards FILE      writes what each step earned (schemas/reward.v1.json), as \`lanser reward\` does
   --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
   --show LEVEL        lowest severity that is shown: error, warning, information, hint (default: hint)
@@ -68,6 +73,8 @@ const options = {
   trace: { type: "string" },
   "allow-secrets": { type: "boolean" },
   replay: { type: "string" },
+  steps: { type: "string" },
+  rewards: { type: "string" },
   watch: { type: "boolean" },
   all: { type: "boolean" },
   show: { type: "string" },
@@ -103,7 +110,9 @@ export async function judge(
       hint: "To check one revision: --head REV",
     });
   }
-  const odd = (["watch", "trace", "fresh"] as const).find((flag) => values[flag] !== undefined);
+  const odd = (["watch", "trace", "fresh", "steps", "rewards"] as const).find(
+    (flag) => values[flag] !== undefined,
+  );
   if (merge !== null && odd !== undefined)
     throw new UserError("usage", `--${odd} is not for shards, which were looked at before`);
   if (merge !== null && positionals.length === 0)
@@ -149,7 +158,21 @@ export async function judge(
     return exitCode(report);
   };
   if (merge !== null) return show(await merge.run(request, positionals.map(fromCaller)));
-  if (!isWatching) return show(await runGate(host, request));
+  const steps =
+    oneOf(values.steps, stepKinds, "--steps") ?? (values.rewards === undefined ? undefined : "commits");
+  if (steps !== undefined && isWatching)
+    throw new UserError(
+      "usage",
+      "--watch answers for the change as a whole: it excludes --steps and --rewards",
+    );
+  if (!isWatching && steps === undefined) return show(await runGate(host, request));
+  if (steps !== undefined) {
+    const walked = await runWalk(host, request, steps);
+    const code = show(walked);
+    if (values.rewards !== undefined)
+      writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");
+    return code;
+  }
   const { watchGate } = await import("./watch.ts");
   await watchGate(host, request, {
     own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
-import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../core/reward-step.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
 import type { GateRequest } from "../gate/gate.ts";
 import { runWalk, stepKinds } from "../gate/walk.ts";
@@ -10,9 +10,10 @@ import { rewardAccount } from "../output/rewards.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
-import { writeOutput } from "../program/report-files.ts";
-import { validateRewardV1 } from "../schemas.gen.ts";
+import { writeOutput, writeReport } from "../program/report-files.ts";
+import { readRewards, rewardLines } from "../program/rewards.ts";
 import { readForeign } from "../verdict/recheck.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { comparisonOptions, requestOf } from "./gate-request.ts";
 
@@ -59,7 +60,7 @@ export async function rewardCommand(
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const [verb, file, ...more] = positionals;
   if (verb === "explain" && file !== undefined && more.length === 0) {
-    const steps = readSteps(file === "-" ? 0 : fromCaller(file), file);
+    const steps = readRewards(readText(file === "-" ? 0 : fromCaller(file), file), file);
     host.stdout.write(safeIn(host.where, rewardAccount(steps)));
     return exitCodeOf(steps);
   }
@@ -72,7 +73,7 @@ export async function rewardCommand(
       },
     );
   const write = (steps: readonly RewardStep[]) => {
-    const text = steps.map(lineOf).join("");
+    const text = rewardLines(steps);
     if (values.rewards === undefined) host.stdout.write(text);
     else writeOutput(fromCaller(values.rewards), text, "rewards");
     return exitCodeOf(steps);
@@ -92,10 +93,6 @@ export async function rewardCommand(
   const request = forReward(requestOf(host, values, signal));
   const { steps, report, run } = await runWalk(host, request, kind);
   if (values.report !== undefined) {
-    const [{ serializeReport }, { writeReport }] = await Promise.all([
-      import("../verdict/report-bytes.ts"),
-      import("../program/report-files.ts"),
-    ]);
     writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);
   }
   if (steps.length > 0) return write(steps);
@@ -114,29 +111,6 @@ function forReward(request: GateRequest): GateRequest {
 
 function exitCodeOf(steps: readonly RewardStep[]): number {
   return steps.some(({ unscored }) => unscored !== null) ? unscoredExitCode : 0;
-}
-
-/** Nothing leaves that does not follow its schema. */
-export function lineOf(step: RewardStep): string {
-  const line = rewardStepToV1(step);
-  if (!validateRewardV1(JSON.parse(line)))
-    throw new Error(
-      `no step: ${validateRewardV1.errors?.[0]?.instancePath} ${validateRewardV1.errors?.[0]?.message}`,
-    );
-  return line;
-}
-
-function readSteps(file: string | 0, name: string): readonly RewardStep[] {
-  const lines = readText(file, name).split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return lines.map((line, at) => {
-    const read = rewardStepFromV1(line, validateRewardV1);
-    if (read.kind === "step") return read.step;
-    throw new UserError(
-      "unreadable-file",
-      `line ${at + 1} of ${name} does not follow schemas/reward.v1.json`,
-    );
-  });
 }
 
 function readReport(file: string, name: string): Report {
