@@ -66,9 +66,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "hashing",
   ],
   shards: ["workspace", "verdict", "policy", "repo", "observe", "files", "folders", "hashing"],
+  walk: ["gate", "workspace", "verdict", "policy", "reward", "repo", "servers", "observe", "syntax"],
   gate: [
-    "reward",
-    "syntax",
     "shards",
     "workspace",
     "replay",

@@ -4,7 +4,6 @@ import { exitCode } from "../core/exit-code.ts";
 import { severities } from "../core/finding.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { runWalk, stepKinds } from "../gate/walk.ts";
 import { progressTo } from "../output/progress.ts";
 import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import type { Detail } from "../output/terminal/options.ts";
@@ -17,6 +16,7 @@ import { writeOutput, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { rewardLines } from "../program/rewards.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import { runWalk, stepKinds } from "../walk/walk.ts";
 import { requestOf } from "./gate-request.ts";
 import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 

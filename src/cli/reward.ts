@@ -1,11 +1,10 @@
 /** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import type { GateRequest } from "../gate/gate.ts";
-import { runWalk, stepKinds } from "../gate/walk.ts";
 import { rewardAccount } from "../output/rewards.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
@@ -15,13 +14,14 @@ import { readRewards, rewardLines } from "../program/rewards.ts";
 import { readForeign } from "../verdict/recheck.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
+import { runWalk, stepKinds } from "../walk/walk.ts";
 import { comparisonOptions, requestOf } from "./gate-request.ts";
 
 const rewardHelp = `lanser reward: what each commit of a change earned
 
   lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
   lanser reward --prev R1 --next R2       the step between two reports about one base
-  lanser reward explain FILE              the account of such lines; - is standard input
+  lanser reward explain FILE              the account of such lines
 
   --repo DIR, --base REV, --base-exact REV, --head REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
   --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fresh   as in \`lanser gate\`
@@ -60,7 +60,7 @@ export async function rewardCommand(
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const [verb, file, ...more] = positionals;
   if (verb === "explain" && file !== undefined && more.length === 0) {
-    const steps = readRewards(readText(file === "-" ? 0 : fromCaller(file), file), file);
+    const steps = readRewards(readText(fromCaller(file), file), file);
     host.stdout.write(safeIn(host.where, rewardAccount(steps)));
     return exitCodeOf(steps);
   }
@@ -119,9 +119,9 @@ function readReport(file: string, name: string): Report {
   throw new UserError("unreadable-file", `${name} is not a report: ${read.why}`);
 }
 
-function readText(file: string | 0, name: string): string {
+function readText(file: string, name: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `${name} cannot be read`, { cause: error });
   }

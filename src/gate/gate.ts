@@ -17,6 +17,7 @@ import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
+import { openCache } from "../observe/cache/open.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -47,7 +48,6 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
-import { openCache } from "./observations.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -144,14 +144,15 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       const why = reason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
-    for (const note of revisions.notes) request.progress({ kind: "note", text: note });
+    const note = (text: string) => request.progress({ kind: "note", text });
+    for (const text of revisions.notes) note(text);
     const policy = sharing.policyOfWalk ?? (await readPolicy(repository, revisions, request));
-    for (const note of policy.notes ?? []) request.progress({ kind: "note", text: note });
+    for (const text of policy.notes ?? []) note(text);
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
     const { top } = repository;
     const identity = identityOf(host, { top, revisions, policy, roots: request.roots ?? [] });
     sharing.shards?.check(identity, top);
-    const cache = openCache(host, { ...request, ...sharing }, top, scratch.folder);
+    const cache = openCache(host, { ...request, ...sharing, top, scratch: scratch.folder, note });
     const context = {
       host,
       request,

@@ -7,6 +7,8 @@ import type { ComparedFinding } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { shortId } from "../core/text.ts";
+import { type GateRequest, type GateResult, type MeasuredRun, runShared } from "../gate/gate.ts";
+import { readPolicy } from "../gate/policy-source.ts";
 import type { Host } from "../host.ts";
 import { storeBytesMax } from "../observe/cache/store.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -23,8 +25,6 @@ import { relevantTo } from "../verdict/settle.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
-import { type GateRequest, type GateResult, type MeasuredRun, runShared } from "./gate.ts";
-import { readPolicy } from "./policy-source.ts";
 
 export const stepKinds = ["commits", "endpoints"] as const;
 export type StepKind = (typeof stepKinds)[number];

@@ -1,5 +1,7 @@
 /** Which new findings of one stop of a walk are those of the stop before it: nothing but matching, no server is asked. */
 import type { ComparedFinding, Place } from "../core/finding.ts";
+import { changedSources } from "../gate/change.ts";
+import type { MeasuredRun } from "../gate/gate.ts";
 import { treeChanges } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
@@ -7,8 +9,6 @@ import { compareSides } from "../verdict/measure.ts";
 import type { ServerRun, SideRun } from "../verdict/record.ts";
 import { lookedOf } from "../verdict/scope.ts";
 import { createReadings } from "../workspace/readings.ts";
-import { changedSources } from "./change.ts";
-import type { MeasuredRun } from "./gate.ts";
 
 /** A stop, as the next one is compared with it, once its trees are gone. */
 export type LastStop = {

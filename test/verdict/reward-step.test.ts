@@ -1,0 +1,72 @@
+/** The step between two states of a change, from their reports: what each added to what was there before. */
+import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { conclude } from "../../src/verdict/conclude.ts";
+import { measure } from "../../src/verdict/measure.ts";
+import { readForeign } from "../../src/verdict/recheck.ts";
+import type { RunRecord } from "../../src/verdict/record.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { stepBetween } from "../../src/verdict/reward-step.ts";
+import { play, recordOf, rootOf, type Texts } from "./support.ts";
+
+const id = (letter: string) => letter.repeat(40);
+const base: Texts = { "a.py": "one = 1\ntwo = 2 # bad\n", "b.py": "three = 3\n" };
+const safety = { checks: [{ name: "links-inside", ok: true, detail: "nothing leads out" }], unknown: null };
+
+/** As it is read from the file that holds it. */
+async function reportOf(head: Texts, of: string, more: Partial<RunRecord> = {}): Promise<Report> {
+  const record = recordOf(base, head, {
+    base: { commit: id("a"), tree: id("b") },
+    head: { commit: id(of), tree: id(of) },
+    safety,
+    ...more,
+  });
+  const run = await measure(record, rootOf(play(base, head, { probes: "complains" }).sessions));
+  const read = readForeign(serializeReport(conclude(record, [run])));
+  if (read.kind === "refused") throw new Error(read.why);
+  return read.report;
+}
+
+const broken: Texts = { ...base, "b.py": "three = 3\nfour = 4 # worse\n" };
+const mended: Texts = { "a.py": "one = 1\ntwo = 22\n", "b.py": "three = 3\n\nfour = 4 # worse\n" };
+
+describe("between two reports about one base", () => {
+  test("a step is the difference of their rewards, and lists what is between them", async () => {
+    const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
+    const between = stepBetween(prev, next);
+    if (between.kind === "refused") throw new Error(between.why);
+    const { step } = between;
+    expect(step["pr-v2"]?.r).toBe(
+      Number(((next.reward?.["pr-v2"].r ?? 0) - (prev.reward?.["pr-v2"].r ?? 0)).toFixed(12)),
+    );
+    expect({ commit: step.commit, parent: step.parent }).toEqual({ commit: id("d"), parent: id("c") });
+    const told = [...step.new, ...step.fixed, ...step.unproven].map(({ path, code }) => `${path} ${code}`);
+    expect(told).toEqual(["a.py bad"]);
+    const back = stepBetween(next, prev);
+    expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
+  });
+
+  test("there is none where one of them has no reward, and it says why", async () => {
+    const unsafe = { safety: { checks: [], unknown: "the history is cut" } };
+    const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d", unsafe)];
+    const reasons = [stepBetween(prev, next), stepBetween(next, prev)].map((one) =>
+      one.kind === "step" ? [one.step["pr-v2"], one.step.unscored] : one.why,
+    );
+    expect(reasons).toEqual([
+      [null, "not scored: the history is cut"],
+      [null, "the state before it was not scored: not scored: the history is cut"],
+    ]);
+  });
+});
+
+test("reports about different bases, or under different policies, have no step between them", async () => {
+  const prev = await reportOf(broken, "c");
+  const elsewhere = await reportOf(mended, "d", { base: { commit: id("e"), tree: id("e") } });
+  const other = { ...prev, policy: { ...prev.policy, digest: `sha256:${"1".repeat(64)}` } };
+  expect(
+    [stepBetween(prev, elsewhere), stepBetween(other, prev)].map((one) => "why" in one && one.why),
+  ).toEqual([
+    "they are about different bases, and only states of one change have steps between them",
+    "they were judged by different policies",
+  ]);
+});
