@@ -45,7 +45,7 @@ class Invoice:
         return Decimal(5) * rate(self.customer.currency)
 
     def as_row(self) -> tuple[str, Decimal]:
-        return self.customer.name, self.total()
+        return self.customer.name, self.total() * self.customer.currency.rate
 `;
 
 const report = `from app.billing import Invoice

@@ -7,7 +7,7 @@ import type { ObservedCode } from "../../../src/core/codes.ts";
 import { sha256 } from "../../../src/core/digest.ts";
 import type { ComparedFinding } from "../../../src/core/finding.ts";
 import { compareFindings } from "../../../src/core/order.ts";
-import type { Report, ServerSummary } from "../../../src/core/report.ts";
+import type { Excerpt, Report, ServerSummary } from "../../../src/core/report.ts";
 import { offLimits, rule } from "../../../src/policy/rules.ts";
 import { concludeUnmeasured } from "../../../src/verdict/conclude.ts";
 import { reason } from "../../../src/verdict/judge.ts";
@@ -76,16 +76,17 @@ const warning = found(placeOf("app/legacy.py", 'row["amount"]'), {
   message:
     'Argument of type "str" cannot be assigned to parameter "amount" of type "Decimal" in function "in_euros"\n  "str" is not assignable to "Decimal"',
   symbol: "import_row",
+  why: "broken by a change elsewhere: this line is the same as base line 5",
 });
 
-const gone = found(placeOf("app/legacy.py", "row", "head", 2), {
+const gone = found(placeOf("app/billing.py", "rate", "head", 4), {
   code: "reportAttributeAccessIssue",
-  message: 'Cannot access attribute "rate" for class "Currency"',
-  symbol: "import_row",
+  message: 'Cannot access attribute "rate" for class "Currency"\n  Attribute "rate" is unknown',
+  symbol: "Invoice.as_row",
   cause: edits.rates.cause,
 });
 
-const cart = found(placeOf("web/cart.ts", "order"), {
+const cart = found(placeOf("web/cart.ts", "order", "head", 3), {
   server: "typescript",
   source: "ts",
   code: "2345",
@@ -110,6 +111,7 @@ const volatile = found(placeOf("app/reports/yearly.py", "one.total()"), {
   severity: "warning",
   message: 'Type of "total" is partially unknown',
   symbol: "yearly",
+  why: "whether it is there depends on the order in which files are checked: in base in canonical order, in head in reverse order",
   state: "volatile",
   seen: { base: ["canonical"], head: ["reverse"] },
 });
@@ -118,6 +120,47 @@ const volatile = found(placeOf("app/reports/yearly.py", "one.total()"), {
 function shopReport(findings: readonly ComparedFinding[], parts: Parts = {}): Report {
   const sorted = findings.toSorted(compareFindings);
   return reportOf({ ...codeOf(sorted), findings: sorted, ...parts });
+}
+
+/** All of its text stays hostile; only names that no repository and no server gives follow the schema. */
+function hostileReport(): Report {
+  const all = fc.sample(hostileWholeReport, { numRuns: 20, seed: 2 });
+  const texts = hostileTexts.map((text, index) =>
+    findingOf({ id: sha256(`hostile ${index}`), message: text, why: text }),
+  );
+  const from = <Item>(list: (report: Report) => readonly Item[]) => named(all.flatMap(list).slice(0, 12));
+  return reportOf({
+    findings: [...texts, ...all.flatMap(({ findings }) => findings)].map(named),
+    unknown: from(({ unknown }) => unknown).map((one) => ({ ...one, reason: "timeout" })),
+    policyChanges: from(({ policyChanges }) => policyChanges),
+    excerpts: new Map(
+      all.flatMap(({ excerpts }) =>
+        [...excerpts].map(
+          ([id, { base, head }]) => [id, { base: written(base), head: written(head) }] as const,
+        ),
+      ),
+    ),
+    escapes: from(({ escapes }) => escapes).map((one) => ({ ...one, kind: "type-ignore" })),
+  });
+}
+
+function written(code: Excerpt | null): Excerpt | null {
+  return code === null || code.lines.length === 0 ? null : code;
+}
+
+/** What a schema asks of the names of servers, and of texts that are there. */
+function named<Value>(value: Value): Value {
+  const fitting = (key: string, one: unknown) =>
+    key === "server" ? "pyright" : one === "" ? "(nothing)" : one;
+  return JSON.parse(JSON.stringify(value), fitting) as Value;
+}
+
+/** As the test of the surfaces has it, with names of checks that a report may have. */
+function everything(): Report {
+  const { reward, ...report } = sampleReport();
+  if (reward === null) throw new Error("it is scored");
+  const safety = reward.safety.map((one) => ({ ...one, name: one.name.replaceAll(" ", "-") }));
+  return { ...report, reward: { ...reward, safety } };
 }
 
 function withServers(report: Report, servers: readonly Partial<ServerSummary>[]): Report {
@@ -178,8 +221,6 @@ function ruledReport(): Report {
 }
 
 const waived = { by: "trailer 123456789abc", reason: "the old importer goes away next week" };
-
-const [hostileOne = reportOf(), ...hostileOthers] = fc.sample(hostileWholeReport, { numRuns: 20, seed: 2 });
 
 const plain = (
   name: string,
@@ -251,21 +292,8 @@ export const galleryStates: readonly GalleryState[] = [
     ]),
   ),
   plain("thousand", "Fail: 1,000 findings", reportOf({ findings: thousand }), "first lines"),
-  plain("everything", "A bad day: every section", sampleReport(), "first lines"),
-  plain(
-    "hostile",
-    "Hostile text wherever text comes from outside",
-    {
-      ...hostileOne,
-      findings: [
-        ...hostileTexts.map((text, index) =>
-          findingOf({ id: sha256(`hostile ${index}`), message: text, symbol: text, why: text }),
-        ),
-        ...[hostileOne, ...hostileOthers].flatMap(({ findings }) => findings),
-      ],
-    },
-    "first lines",
-  ),
+  plain("everything", "A bad day: every section", everything(), "first lines"),
+  plain("hostile", "Hostile text wherever text comes from outside", hostileReport(), "first lines"),
   plain(
     "unknown-files",
     "Inconclusive: a file without an answer",
@@ -282,13 +310,13 @@ export const galleryStates: readonly GalleryState[] = [
   ),
   plain(
     "replay-inconclusive",
-    "Inconclusive: a committed trace that cannot be read",
+    "Inconclusive: a committed trace that could not be replayed",
     shopReport([old], {
       replay: replayOf([
         traceOf({
-          state: "unreadable",
-          message: "Line 12 of the trace is cut.",
-          advice: ["Take the file from before the commit that damaged it."],
+          state: "inconclusive",
+          message: "The recorded answers do not reach the end of the session.",
+          advice: ["Run lanser trace refresh shop and commit the trace."],
         }),
       ]),
     }),

@@ -1,0 +1,58 @@
+/** What a person meets of a state: every surface that is read, as the product writes it. */
+import type { CheckContent } from "../../../src/output/check.ts";
+import { explain } from "../../../src/output/explain.ts";
+import { plain } from "../../../src/output/plain.ts";
+import { surfaces } from "../../../src/output/surfaces.ts";
+import { serializeReport } from "../../../src/verdict/report-bytes.ts";
+import { look } from "../support.ts";
+import type { GalleryState } from "./states.ts";
+
+export const terminalWidths = [60, 100, 160] as const;
+
+export type Shown = {
+  /** With colours, as at a terminal of that many columns. */
+  readonly terminal: (width: number) => string;
+  readonly quiet: string;
+  /** Workflow commands, one a line. */
+  readonly annotations: string;
+  readonly check: CheckContent;
+  readonly summary: string;
+  readonly comment: string;
+  readonly page: string;
+  /** Of the first new finding; null where nothing is new. */
+  readonly explained: string | null;
+};
+
+/** As the Action of a repository on GitHub shows it. */
+export function shownOf({ report }: GalleryState): Shown {
+  const { base, head } = report;
+  const rendering = {
+    report,
+    json: serializeReport(report),
+    reproduce: "node dist/cli.js gate --base 1111111 --head 3333333 --server pyright",
+    show: "hint",
+    all: false,
+    name: "",
+    links: {
+      server: "https://github.com",
+      repository: "acme/shop",
+      base: base.commit,
+      head: head.commit,
+    },
+    notes: [],
+    reader: "person",
+  } as const;
+  const { reproduce } = rendering;
+  const at = { ...look, reproduce, wraps: true };
+  const first = report.findings.find(({ state }) => state === "new");
+  return {
+    terminal: (width) => plain(report, { ...at, color: true, width }),
+    quiet: plain(report, { ...at, detail: "quiet", width: 100 }),
+    annotations: surfaces.annotations.render(rendering),
+    check: surfaces.check.render(rendering),
+    summary: surfaces.summary.render(rendering),
+    comment: surfaces.comment.render(rendering).text,
+    page: surfaces.html.render(rendering),
+    explained: first === undefined ? null : explain(report, first),
+  };
+}
