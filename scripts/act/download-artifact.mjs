@@ -1,5 +1,6 @@
-/** actions/download-artifact of one artifact by its name, by the artifact service's own client. */
-import { readdirSync } from "node:fs";
+/** actions/download-artifact of one artifact by its name, or of several by a pattern, by the artifact service's own client. */
+import { mkdirSync, readdirSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
 import artifacts from "@actions/artifact";
 import { getInput } from "@actions/core";
 
@@ -7,8 +8,17 @@ const required = { required: true };
 // As in the action, a run is named in vain where no token is given to reach it with.
 if (getInput("github-token") !== "") nameRun(getInput("run-id", required));
 const path = getInput("path", required);
-const { artifact } = await artifacts.getArtifact(getInput("name", required));
-await artifacts.downloadArtifact(artifact.id, { path });
+const pattern = getInput("pattern");
+if (pattern === "") {
+  const { artifact } = await artifacts.getArtifact(getInput("name", required));
+  await artifacts.downloadArtifact(artifact.id, { path });
+} else {
+  // Each in a folder of its own name, as in the action.
+  mkdirSync(path, { recursive: true });
+  const { artifacts: all } = await artifacts.listArtifacts({ latest: true });
+  for (const { id, name } of all.filter((one) => matchesGlob(one.name, pattern)))
+    await artifacts.downloadArtifact(id, { path: join(path, name) });
+}
 console.log(readdirSync(path).sort().join(" "));
 
 /**

@@ -19,5 +19,6 @@ console.log(`digest ${digest}`);
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => !/(?:^|\/)\./.test(name))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 }

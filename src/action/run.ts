@@ -33,6 +33,7 @@ import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
 import { renderingOf } from "./rendering.ts";
 import { settingsOf } from "./settings.ts";
+import { judgeShards, lookAtUnits, planJobs } from "./shards.ts";
 import { finish, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
@@ -59,8 +60,13 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   });
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.workingDirectory || ".");
   if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
-  const observations = await observationsOf(step, inputs, signal);
-  const result = await runGate(step, { ...requestOf(step, inputs, folder, signal), observations });
+  const request = requestOf(step, inputs, folder, signal);
+  if (inputs.jobs !== "") return planJobs(step, inputs, request);
+  if (inputs.units !== "") return lookAtUnits(step, inputs, request);
+  const result =
+    inputs.shards === ""
+      ? await runGate(step, { ...request, observations: await observationsOf(step, inputs, signal) })
+      : await judgeShards(step, inputs, request);
   const { report } = result;
   const rendering = renderingOf(step, inputs, report, chosenIn(folder, inputs));
   step.stdout.write(surfaces.log.render(rendering));

@@ -7,7 +7,7 @@ import { UserError } from "../errors.ts";
 import { terminalText } from "../output/escape.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { matrixText, planRun, readCosts } from "../program/shards.ts";
+import { jobsOf, matrixText, planRun, readCosts } from "../program/shards.ts";
 import { comparisonOptions, requestOf } from "./gate-request.ts";
 
 /** What plan and shard have in common with gate. */
@@ -44,8 +44,6 @@ const options = {
 } as const;
 
 const jobsUsual = 4;
-/** As many as GitHub starts for one matrix. */
-const jobsMax = 256;
 
 export async function planCommand(
   host: Program,
@@ -59,7 +57,7 @@ export async function planCommand(
   }
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: plan takes only flags`);
-  const jobs = jobsIn(values.jobs);
+  const jobs = values.jobs === undefined ? jobsUsual : jobsOf(values.jobs, "--jobs");
   const { last } = values;
   const costs = last === undefined ? {} : readCosts(resolve(host.cwd, last), last);
   const planned = await planRun(host, requestOf(host, values, signal), { jobs, costs });
@@ -67,13 +65,6 @@ export async function planCommand(
   const { plan } = planned;
   host.stdout.write(values.json === true ? `${matrixText(plan)}\n` : planText(plan));
   return 0;
-}
-
-function jobsIn(text: string | undefined): number {
-  if (text === undefined) return jobsUsual;
-  const jobs = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
-  if (jobs >= 1 && jobs <= jobsMax) return jobs;
-  throw new UserError("usage", `--jobs must be a number from 1 to ${jobsMax}, not \`${text}\``);
 }
 
 /** Why there is nothing to share, as the verdict of a run would say it. */

@@ -29,6 +29,14 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly trend: string;
   readonly driftIssue: string;
   readonly cleanNights: string;
+  /** How many jobs are to share the run; empty for a run that is not planned. */
+  readonly jobs: string;
+  /** `run.json` of an earlier run; empty for none. */
+  readonly lastRun: string;
+  /** Those of one job; empty for all. */
+  readonly units: string;
+  /** Folder with what the jobs found; empty for none. */
+  readonly shards: string;
   readonly check: string;
   /** When there is to be one; empty for none. */
   readonly comment: CommentMode | "";
@@ -67,6 +75,10 @@ export function readInputs(): Inputs {
     trend: getInput("trend"),
     driftIssue: getInput("drift-issue"),
     cleanNights: getInput("clean-nights"),
+    jobs: getInput("jobs"),
+    lastRun: getInput("last-run"),
+    units: getInput("units"),
+    shards: getInput("shards"),
     check: getInput("check"),
     comment: commentMode(),
     publish: getInput("publish"),
@@ -76,6 +88,7 @@ export function readInputs(): Inputs {
   needToken(inputs);
   needDrift(inputs);
   needDriftIssue(inputs);
+  needOnePart(inputs);
   return inputs;
 }
 
@@ -107,6 +120,38 @@ function needDrift({ drift, trend }: Inputs): void {
 function needDriftIssue({ driftIssue, cleanNights }: Inputs): void {
   if (cleanNights === "" || driftIssue !== "") return;
   throw new UserError("bad-configuration", "the input clean-nights needs the input drift-issue");
+}
+
+/** A job plans, looks or judges; only the one that judges has something to post. */
+function needOnePart(inputs: Inputs): void {
+  const { jobs, lastRun, units, shards, check, comment } = inputs;
+  const parts = Object.entries({
+    jobs,
+    units,
+    shards,
+    drift: inputs.drift.join(" "),
+    publish: inputs.publish,
+  });
+  const [first, second] = parts.flatMap(([name, value]) => (value === "" ? [] : [name]));
+  const isShared = jobs !== "" || units !== "" || shards !== "";
+  if (isShared && first !== undefined && second !== undefined)
+    throw new UserError("bad-configuration", `the inputs ${first} and ${second} exclude each other`, {
+      hint: "jobs plans a run that is shared, units looks at a part of it, shards judges what the parts found: each in a job of its own.",
+    });
+  if (lastRun !== "" && jobs === "")
+    throw new UserError("bad-configuration", "the input last-run needs the input jobs");
+  if ((jobs !== "" || units !== "") && (check !== "" || comment !== ""))
+    throw new UserError(
+      "bad-configuration",
+      `the input ${check === "" ? "comment" : "check"} belongs to the job with the input shards`,
+      {
+        hint: "A job with the input jobs or units judges nothing, so it has nothing to post.",
+      },
+    );
+  if (shards !== "" && inputs.observations !== "")
+    throw new UserError("bad-configuration", "the inputs shards and observations exclude each other", {
+      hint: "What is kept of earlier runs is for a job that looks itself.",
+    });
 }
 
 function needToken({ check, comment, publish, driftIssue, githubToken }: Inputs): void {

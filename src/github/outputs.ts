@@ -33,6 +33,16 @@ export function nightlyOutputs(action: string): Readonly<Record<string, string>>
   return { "issue-action": action };
 }
 
+/** Of a run with the input `jobs`: `strategy.matrix` of the jobs that share it. */
+export function planOutputs(matrix: string): Readonly<Record<string, string>> {
+  return { matrix };
+}
+
+/** Of a run with the input `units`: the folder with what it found. */
+export function shardOutputs(shard: string): Readonly<Record<string, string>> {
+  return { shard };
+}
+
 export function writeOutputs(outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }

@@ -233,6 +233,16 @@ export function parseUnits(text: string): readonly Unit[] {
   return units;
 }
 
+/** As many as GitHub starts for one matrix. */
+const jobsMax = 256;
+
+/** How many jobs at most; `name` is where the text was given. */
+export function jobsOf(text: string, name: string): number {
+  const jobs = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
+  if (jobs >= 1 && jobs <= jobsMax) return jobs;
+  throw new UserError("usage", `${name} must be a number from 1 to ${jobsMax}, not \`${text}\``);
+}
+
 /** What the sessions of an earlier run cost, from its run.json. Throws a UserError for anything else. */
 export function readCosts(file: string, name: string): Costs {
   const text = readText(file, name);

@@ -32,7 +32,8 @@ export function identityOf(
     dependencies: config.dependencies,
     baseDependencies: config.baseDependencies,
     scope: summary.scope ?? null,
-    only: roots.map((folder) => relativeInside(top, folder) ?? folder),
+    // The top itself limits nothing.
+    only: roots.flatMap((folder) => relativeInside(top, folder) ?? []),
   };
   return {
     code: ownCode() ?? null,

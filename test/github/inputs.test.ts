@@ -5,7 +5,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { UserError } from "../../src/errors.ts";
 import { readInputs } from "../../src/github/inputs.ts";
-import { driftOutputs, nightlyOutputs, outputsOf, writeOutputs } from "../../src/github/outputs.ts";
+import {
+  driftOutputs,
+  nightlyOutputs,
+  outputsOf,
+  planOutputs,
+  shardOutputs,
+  writeOutputs,
+} from "../../src/github/outputs.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
@@ -39,7 +46,9 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "githubToken": "",
       "head": "",
       "html": "",
+      "jobs": "",
       "junit": "",
+      "lastRun": "",
       "observations": "",
       "observationsKey": "",
       "publish": "",
@@ -50,24 +59,37 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "scope": "",
       "servers": [],
       "settings": "",
+      "shards": "",
       "show": "",
       "traces": [],
       "trend": "",
+      "units": "",
       "workingDirectory": "",
     }
   `);
   const yesOrNo = new Set(["comment", "allow-unsafe-trigger"]);
   for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
   const defaults = readInputs();
-  for (const name of Object.keys(action.inputs))
-    given({ [name]: yesOrNo.has(name) ? "true" : `value-of-${name}` });
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
-  expect(Object.values(readInputs()).flat().map(String).sort()).toEqual(
-    Object.keys(action.inputs)
-      .map((name) => (name === "comment" ? "on-findings" : yesOrNo.has(name) ? "true" : `value-of-${name}`))
-      .sort(),
-  );
+  // Those of a job that plans, looks or judges for others go with little else.
+  const together = [["jobs", "last-run"], ["units"], ["shards"], ["observations"]];
+  const apart = new Set(together.flat());
+  const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
+  const posting = new Set(["check", "comment", "drift", "trend", "publish"]);
+  const givenTo = (name: string) => (yesOrNo.has(name) ? "true" : `value-of-${name}`);
+  for (const own of together) {
+    vi.unstubAllEnvs();
+    const names = [...own, ...others.filter((name) => own[0] === "observations" || !posting.has(name))];
+    for (const name of names) given({ [name]: givenTo(name) });
+    expect(
+      Object.values(readInputs())
+        .flat()
+        .map(String)
+        .filter((value) => value !== "" && value !== "false")
+        .sort(),
+    ).toEqual(names.map((name) => (name === "comment" ? "on-findings" : givenTo(name))).sort());
+  }
   expect(
     Object.values(defaults)
       .flat()
@@ -100,6 +122,46 @@ test("a trend is one of drift", () => {
   expect(readInputs).toThrow(UserError);
   given({ drift: "--runs 3" });
   expect(readInputs().trend).toBe("trend.jsonl");
+});
+
+test("a job plans a run that is shared, looks at a part of it or judges, and posts only where it judges", () => {
+  const problemOf = (inputs: Readonly<Record<string, string>>) => {
+    vi.unstubAllEnvs();
+    given(inputs);
+    try {
+      readInputs();
+      return null;
+    } catch (error) {
+      return error instanceof UserError ? error.message : error;
+    }
+  };
+  const token = { "github-token": "t" };
+  expect([
+    problemOf({ jobs: "2", "last-run": "run.json" }),
+    problemOf({ units: "none" }),
+    problemOf({ ...token, shards: "s", check: "Lanser", comment: "true" }),
+  ]).toEqual([null, null, null]);
+  expect([
+    problemOf({ jobs: "2", units: "none" }),
+    problemOf({ units: "none", shards: "s" }),
+    problemOf({ ...token, shards: "s", publish: "p" }),
+    problemOf({ jobs: "2", drift: "--runs 2" }),
+    problemOf({ "last-run": "run.json" }),
+    problemOf({ ...token, jobs: "2", check: "Lanser" }),
+    problemOf({ ...token, units: "none", comment: "true" }),
+    problemOf({ shards: "s", observations: "o" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "the inputs jobs and units exclude each other",
+      "the inputs units and shards exclude each other",
+      "the inputs shards and publish exclude each other",
+      "the inputs jobs and drift exclude each other",
+      "the input last-run needs the input jobs",
+      "the input check belongs to the job with the input shards",
+      "the input comment belongs to the job with the input shards",
+      "the inputs shards and observations exclude each other",
+    ]
+  `);
 });
 
 test("clean nights are those of an issue", () => {
@@ -175,7 +237,12 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
   `);
   const both = [
     ...Object.keys(outputs),
-    ...Object.keys({ ...driftOutputs("", ""), ...nightlyOutputs("none") }),
+    ...Object.keys({
+      ...driftOutputs("", ""),
+      ...nightlyOutputs("none"),
+      ...planOutputs(""),
+      ...shardOutputs(""),
+    }),
   ];
   expect(both.sort()).toEqual(Object.keys(action.outputs).sort());
 });

@@ -297,6 +297,62 @@ test(
   runMsMax,
 );
 
+describe("shared-run.yml", () => {
+  const workflow = inOnePlace(example("shared-run.yml"));
+
+  /** On GitHub all jobs check out to the same folder, and a shard of another is refused; act has another one for each. */
+  function inOnePlace({ name, text }: Document): Document {
+    const place = join(made.folder, "place");
+    const copied = `- run: rm -rf ${place} && cp -a "$GITHUB_WORKSPACE" ${place}\n        working-directory: /\n      `;
+    return {
+      name,
+      text: text
+        .replace(/^jobs:$/mu, `defaults: { run: { working-directory: ${place} } }\njobs:`)
+        .replaceAll("- uses: actions/setup-python@", `${copied}- uses: actions/setup-python@`)
+        .replaceAll(
+          "          servers: pyright\n",
+          `          servers: pyright\n          working-directory: ${place}\n`,
+        )
+        .replace("      fail-fast: false\n", "      fail-fast: false\n      max-parallel: 1\n"),
+    };
+  }
+
+  test(
+    "judges what its jobs looked at as one job would",
+    async () => {
+      const of = history("shared", breaking);
+      const outcome = await run(of, of.merge, { workflow, ...pullRequest(of) });
+      expect(told(outcome)).toEqual({
+        ...failing(of),
+        jobs: {
+          "Lanser plan": "success",
+          // act numbers the jobs of a matrix, and pads names to the same width.
+          "Lanser 1 of 2-1": "success",
+          "Lanser 2 of 2-2": "success",
+          "Lanser         ": "failure",
+        },
+      });
+      expect(outcome.printed["actions/download-artifact"]).toMatch(/^lanser-shard-1 lanser-shard-2$/mu);
+    },
+    runMsMax,
+  );
+
+  test(
+    "is inconclusive where a job has brought nothing",
+    async () => {
+      const of = history("shared-lost", breaking);
+      const text = workflow.text.replace(
+        "      - uses: actions/upload-artifact@",
+        "      - if: matrix.job != 2\n        uses: actions/upload-artifact@",
+      );
+      const outcome = await run(of, of.merge, { workflow: { ...workflow, text }, ...pullRequest(of) });
+      expect([outcome.exitCode, outcome.outputs["verdict"]]).toEqual([11, "inconclusive"]);
+      expect(outcome.summary).toMatch(/no shard has/u);
+    },
+    runMsMax,
+  );
+});
+
 test(
   "a server that one run has put into the cache is not installed by the next",
   async () => {

@@ -233,7 +233,7 @@ function standIns(clients: string): Files {
     "actions/setup-node/action.yml": composite(`node --print process.version`),
     "actions/upload-artifact/action.yml": node(["name", "path", "if-no-files-found", "retention-days"]),
     "actions/upload-artifact/main.js": client("upload-artifact.mjs"),
-    "actions/download-artifact/action.yml": node(["name", "path", "run-id", "github-token"]),
+    "actions/download-artifact/action.yml": node(["name", "pattern", "path", "run-id", "github-token"]),
     "actions/download-artifact/main.js": client("download-artifact.mjs"),
     "actions/cache/restore/action.yml": node(["path", "key", "restore-keys"]),
     "actions/cache/restore/main.js": client("restore-cache.mjs"),
