@@ -1,5 +1,6 @@
 /** New findings as a person meets them: by the edit that broke them, then what has no such edit, file by file. */
 import { diffArrays } from "diff";
+import { compareCauses } from "../core/causes.ts";
 import {
   type Cause,
   type ComparedFinding,
@@ -11,6 +12,7 @@ import {
   severityAtLeast,
   severityRank,
 } from "../core/finding.ts";
+import { compareFindings } from "../core/order.ts";
 import type { Report, ReportedCause, Side } from "../core/report.ts";
 import { causeLabel } from "./words.ts";
 
@@ -25,7 +27,7 @@ export type CauseGroup = {
 export type Grouped = {
   /** The edit that broke most and worst first. */
   readonly causes: readonly CauseGroup[];
-  /** The others, most severe first, then in the order of the report. */
+  /** The others, most severe first, then in the order of places. */
   readonly alone: readonly ComparedFinding[];
 };
 
@@ -34,17 +36,24 @@ export function groupedByCause(
   { findings, causes }: Pick<Report, "findings" | "causes">,
   show: Severity,
 ): Grouped {
-  const shown = ranked(findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, show)));
-  const byId = new Map(shown.map((one) => [one.id, one]));
+  const shown = ranked(
+    findings
+      .filter((one) => one.state === "new" && severityAtLeast(one.severity, show))
+      .toSorted(compareFindings),
+  );
   const groups = causes.flatMap((cause): readonly CauseGroup[] => {
-    const effects = ranked(cause.effects.flatMap((id) => byId.get(id) ?? []));
+    const own = new Set(cause.effects);
+    const effects = shown.filter(({ id }) => own.has(id));
     const at = effects[0]?.cause ?? null;
     return at === null ? [] : [{ cause, at, effects }];
   });
   const caused = new Set(groups.flatMap(({ effects }) => effects.map(({ id }) => id)));
   return {
     causes: groups.sort(
-      (left, right) => worst(left) - worst(right) || right.effects.length - left.effects.length,
+      (left, right) =>
+        worst(left) - worst(right) ||
+        right.effects.length - left.effects.length ||
+        compareCauses(left.cause, right.cause),
     ),
     alone: shown.filter(({ id }) => !caused.has(id)),
   };
@@ -57,6 +66,26 @@ function ranked(findings: readonly ComparedFinding[]): readonly ComparedFinding[
 function worst({ effects }: CauseGroup): number {
   return Math.min(...effects.map(({ severity }) => severityRank(severity)));
 }
+
+/** File by file: the file with the most severe one first. */
+export function byFile(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
+  return [...Map.groupBy(findings, ({ path }) => path).values()].flat();
+}
+
+/** The same words on the same line are said once. */
+export function sameOnOneLine(
+  findings: readonly ComparedFinding[],
+): readonly (readonly [ComparedFinding, ...ComparedFinding[]])[] {
+  const groups = Map.groupBy(findings, ({ path, range, severity, code, message, waived, ruled }) =>
+    JSON.stringify([path, range.start.line, severity, code, message, waived ?? null, ruled ?? null]),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others]],
+  );
+}
+
+/** Effects of an edit that are read without unfolding. */
+export const effectsOpenMax = 3;
 
 /** A line of an edit as a diff shows it; `number` counts from 1 on its own side. */
 export type DiffLine = {

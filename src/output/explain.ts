@@ -1,8 +1,11 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
+import { causeId } from "../core/causes.ts";
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
 import type { Report, Side } from "../core/report.ts";
 import { ruleName } from "../core/rules.ts";
+import { plural } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { editBlocks } from "./terminal/edit.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import { type Block, indented, layout, text } from "./terminal/layout.ts";
 import { messageBlocks } from "./terminal/message.ts";
@@ -40,10 +43,22 @@ export function explain(report: Report, finding: ComparedFinding): string {
             `            ${side}: ${seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`}`,
         )),
     "",
+    ...editFor(finding, report),
     ...codeOn("base", finding, report),
     ...codeOn("head", finding, report),
   ];
   return `${lines.join("\n").trimEnd()}\n`;
+}
+
+/** The edit that broke it, with its own lines; nothing where the report does not carry them. */
+function editFor({ cause }: ComparedFinding, { causes }: Report): string[] {
+  const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
+  if (reported === undefined) return [];
+  const edit = editBlocks(reported, { width: logWidth - 2, linesMax: Number.POSITIVE_INFINITY });
+  if (edit.length === 0) return [];
+  const others = reported.effects.length - 1;
+  const also = others === 0 ? "" : `, which also causes ${plural(others, "other finding")}`;
+  return [`edit: ${terminalName(reported.path)}${also}`, ...linesOf(indented("  ", edit)), ""];
 }
 
 function schedulesOf(report: Report, { state, server }: ComparedFinding): string {

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { causeId, causesOf } from "../../src/core/causes.ts";
+import { sha256 } from "../../src/core/digest.ts";
 import type { Cause } from "../../src/core/finding.ts";
 import type { PolicyChange, Report } from "../../src/core/report.ts";
 import type { RewardSummary } from "../../src/core/reward.ts";
@@ -36,7 +37,8 @@ describe("a cause at the terminal", () => {
 
   test("stands over its effects, by its name and place, and the report's own sentence is not needed", () => {
     const other = findingOf({ path: "app/other.py", cause });
-    const text = terminal({ findings: [findingOf({ cause }), other, findingOf({ path: "app/own.py" })] });
+    const own = findingOf({ id: sha256("own"), path: "app/own.py" });
+    const text = terminal({ findings: [findingOf({ cause }), other, own] });
     expect(`\n${text.split("\n\n").slice(1, 3).join("\n\n")}\n`).toMatchInlineSnapshot(`
       "
       New (3)

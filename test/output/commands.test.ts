@@ -219,7 +219,7 @@ describe("an annotation", () => {
 
   test("is where the pull request has the line; a line that only the merge has is named in the text", () => {
     const shown = { path: "app/billing.py", range: range(5, 34, 5, 44) };
-    const findings = [findingOf({ shown }), findingOf({ shown: null })];
+    const findings = [findingOf({ shown }), findingOf({ id: "sha256:0123", shown: null })];
     expect(annotations(reportOf({ findings }), "hint")).toMatchInlineSnapshot(`
       "::error file=app/billing.py,line=5,endLine=5,col=34,endColumn=44,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
       ::error title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year" (app/billing.py, a line that only the merge has)

@@ -6,8 +6,9 @@ import { sha256 } from "../../src/core/digest.ts";
 import type { Cause, ComparedFinding, Severity } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
 import { annotations } from "../../src/output/annotations.ts";
-import { diffOf, groupedByCause, marksOf } from "../../src/output/causes.ts";
+import { byFile, diffOf, groupedByCause, marksOf, sameOnOneLine } from "../../src/output/causes.ts";
 import { checkContent } from "../../src/output/check.ts";
+import { explain } from "../../src/output/explain.ts";
 import { html } from "../../src/output/html.ts";
 import { causeEntry } from "../../src/output/markdown/causes.ts";
 import { markdown } from "../../src/output/markdown.ts";
@@ -125,7 +126,76 @@ describe("an edit with ten effects", () => {
     const page = html(tenEffects(), { reproduce: "lanser gate", show: "hint" });
     expect(page.split('class="cause"').length - 1).toBe(1);
     expect(page.split('class="removed"').length - 1).toBe(1);
-    expect(page).toContain("It caused 10 findings:");
+    expect(/<article class="cause".*?<\/article>/su.exec(page)?.[0]).toMatchInlineSnapshot(`
+      "<article class="cause" id="cause-1">
+      <h3><code>to_bytes</code> at <code>httpx/_utils.py:8:5</code></h3>
+      <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused 10 findings:</p>
+      <figure class="diff"><figcaption>The edit</figcaption><div class="code"><div class="removed"><span class="number">8</span><span class="sign">−</span><span class="text">def to_bytes(value, encoding: str = &#39;utf-8&#39;) -&gt; bytes:</span></div><div class="added"><span class="number">8</span><span class="sign">+</span><span class="text">def to_bytes(value, encoding: str) -&gt; bytes:</span></div><div class="same"><span class="number">9</span><span class="sign"> </span><span class="text">    return value.encode(encoding)</span></div></div></figure>
+      <ul>
+      <li><a href="#finding-1"><code>httpx/_auth.py:20:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-2"><code>httpx/_auth.py:21:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-3"><code>httpx/_auth.py:22:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      </ul>
+      <details class="plain"><summary>7 more</summary>
+      <ul>
+      <li><a href="#finding-4"><code>httpx/_auth.py:23:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-5"><code>httpx/_auth.py:24:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-6"><code>httpx/_auth.py:25:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-7"><code>httpx/_models.py:26:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-8"><code>httpx/_models.py:27:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-9"><code>httpx/_models.py:28:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      <li><a href="#finding-10"><code>httpx/_utils.py:29:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
+      </ul></details>
+      </article>"
+    `);
+  });
+
+  test("is in the account of each, with its lines", () => {
+    const report = tenEffects();
+    const [first] = report.findings;
+    if (first === undefined) throw new Error("a finding was to be there");
+    expect(explain(report, first)).toMatchInlineSnapshot(`
+      "new error (reportCallIssue): Argument missing for parameter "encoding"
+        id        sha256:9577248fb21d92cb1828673525ed45cd830437039f7a08bd8f1395d834c00407
+        source    pyright · reportCallIssue · Invoice.total
+        verdict   new: the change introduced it
+        placed    the same line is in base
+        matched   nothing
+        why       broken by a change elsewhere: this line is the same as base line 7
+        cause     to_bytes at httpx/_utils.py:8:5 (definition)
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      edit: httpx/_utils.py, which also causes 9 other findings
+        8 - │ def to_bytes(value, encoding: str = 'utf-8') -> bytes:
+        8 + │ def to_bytes(value, encoding: str) -> bytes:
+        9   │     return value.encode(encoding)
+
+      base: no such code
+
+      head: httpx/_auth.py:20:9
+        (the report does not carry this code; --repo DIR names the repository that has it)
+      "
+    `);
+  });
+
+  test("says once what one line has twice, on the page and at the terminal", () => {
+    const columns = [9, 30, 50].map((column) =>
+      findingOf({ id: sha256(`column ${column}`), range: range(20, column, 20, column + 4), cause }),
+    );
+    const report = reportOf({ findings: columns });
+    const page = html(report, { reproduce: "lanser gate", show: "hint" });
+    expect(
+      /<article class="cause".*?<\/article>/su.exec(page)?.[0].match(/<li>.*/gu),
+    ).toMatchInlineSnapshot(`
+      [
+        "<li><a href="#finding-1"><code>app/billing.py:20:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot; <span class="quiet">(3× on this line, <a href="#finding-2">column 30</a>, <a href="#finding-3">column 50</a>)</span></li>",
+      ]
+    `);
+    expect(plain(report, look).match(/.*column.*/gu)).toMatchInlineSnapshot(`
+      [
+        "      the same at column 30 (5a5040b64a6b), column 50 (2adbe8dedf2c)",
+      ]
+    `);
   });
 
   test("is one entry of the summary, with its lines and a folded list", () => {
@@ -268,6 +338,20 @@ describe("however findings and causes come together", () => {
         expect(shown([...grouped, ...alone])).toEqual(shown(wanted));
         expect(causes.every(({ effects }) => effects.length > 0)).toBe(true);
         expect(alone.every((one) => one.cause === null)).toBe(true);
+        const files = byFile(alone).map(({ path }) => path);
+        expect(shown(byFile(alone))).toEqual(shown(alone));
+        expect(files.filter((path, at) => path !== files[at - 1])).toEqual([...new Set(files)]);
+        expect(shown(sameOnOneLine(alone).flat())).toEqual(shown(alone));
+      }),
+    );
+  });
+
+  test("the order in which a report lists them decides nothing", () => {
+    fc.assert(
+      fc.property(findings, (all) => {
+        const report = reportOf({ findings: all });
+        const back = { findings: report.findings.toReversed(), causes: report.causes.toReversed() };
+        expect(groupedByCause(back, "hint")).toEqual(groupedByCause(report, "hint"));
       }),
     );
   });

@@ -1,8 +1,6 @@
 /** The sections of the page that list findings, and the causes of what broke elsewhere. */
 
-import { causeId } from "../../core/causes.ts";
 import {
-  type Cause,
   type ComparedFinding,
   findingStateTable,
   type Severity,
@@ -12,7 +10,14 @@ import {
 import { compareFindings } from "../../core/order.ts";
 import type { Report } from "../../core/report.ts";
 import { plural } from "../../core/text.ts";
-import { type DiffLine, diffOf } from "../causes.ts";
+import {
+  type CauseGroup,
+  type DiffLine,
+  diffOf,
+  effectsOpenMax,
+  groupedByCause,
+  sameOnOneLine,
+} from "../causes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 import { filterFor } from "./filter.ts";
@@ -24,7 +29,7 @@ export type Part = { readonly id: string; readonly title: string; readonly conte
 /** Findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
 const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };
 const causesMax = 100;
-const effectsMax = 10;
+const effectsMax = 50;
 
 type Group = {
   readonly id: ListedState | "waived";
@@ -49,7 +54,8 @@ export function findingParts(
   report: Report,
   show: Severity,
 ): { readonly parts: readonly Part[]; readonly form: Html } {
-  const { groups: listed, form } = filtered(listedGroups(report, show));
+  const causes = groupedByCause(report, show).causes;
+  const { groups: listed, form } = filtered(listedGroups(report, show, causes));
   const shown = new Set<number>();
   const parts: Part[] = [];
   let room = findingsRoom;
@@ -62,7 +68,7 @@ export function findingParts(
   }
   // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
   const entries = listed.flatMap((group) => group.entries);
-  return { form, parts: [...causePart(entries, shown, report), ...parts] };
+  return { form, parts: [...causePart(causes, entries, shown), ...parts] };
 }
 
 function filtered(listed: readonly ListedGroup[]): {
@@ -84,16 +90,23 @@ type ListedGroup = Group & {
   readonly hidden: number;
 };
 
-function listedGroups({ findings }: Report, show: Severity): readonly ListedGroup[] {
+function listedGroups(
+  { findings }: Report,
+  show: Severity,
+  causes: readonly CauseGroup[],
+): readonly ListedGroup[] {
   const sorted = findings.toSorted(compareRanked);
-  const causes = new Map<string, number>();
+  // Those beyond the limit have no section to link to.
+  const numbers = new Map(
+    causes.slice(0, causesMax).flatMap(({ effects }, at) => effects.map(({ id }) => [id, at + 1] as const)),
+  );
   let number = 0;
   return groups.map((group) => {
     const own = sorted.filter((one) => one.state === group.state && group.holds(one));
     const shown = own.filter((one) => severityAtLeast(one.severity, show));
     const entries = shown.map((finding) => {
       number += 1;
-      return { finding, number, cause: causeNumber(finding.cause, causes), of: nothing };
+      return { finding, number, cause: numbers.get(finding.id) ?? null, of: nothing };
     });
     return { ...group, entries, hidden: own.length - shown.length };
   });
@@ -101,17 +114,6 @@ function listedGroups({ findings }: Report, show: Severity): readonly ListedGrou
 
 function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
   return severityRank(left.severity) - severityRank(right.severity) || compareFindings(left, right);
-}
-
-/** Causes are numbered as their first effects come; those beyond the limit have no section to link to. */
-function causeNumber(cause: Cause | null, causes: Map<string, number>): number | null {
-  if (cause === null) return null;
-  const { path, range, symbol, how, dependency = null } = cause;
-  const key = JSON.stringify([path, range, symbol, how, dependency]);
-  const number = causes.get(key) ?? causes.size + 1;
-  if (number > causesMax) return null;
-  causes.set(key, number);
-  return number;
 }
 
 function partOf(
@@ -160,42 +162,55 @@ ${content}
   };
 }
 
-function causePart(entries: readonly Entry[], shown: ReadonlySet<number>, report: Report): readonly Part[] {
-  const causes = Map.groupBy(
-    entries.filter(({ cause }) => cause !== null),
-    ({ cause }) => cause,
-  );
-  if (causes.size === 0) return [];
-  const beyond = entries.filter(({ finding, cause }) => finding.cause !== null && cause === null).length;
-  const articles = [...causes.values()].map((effects) => causeArticle(effects, shown, report));
+function causePart(
+  causes: readonly CauseGroup[],
+  entries: readonly Entry[],
+  shown: ReadonlySet<number>,
+): readonly Part[] {
+  if (causes.length === 0) return [];
+  const numbers = new Map(entries.map(({ finding, number }) => [finding.id, number]));
+  const linkedTo = ({ id }: ComparedFinding) => {
+    const number = numbers.get(id);
+    return number !== undefined && shown.has(number) ? number : null;
+  };
+  const articles = causes.slice(0, causesMax).map((group, at) => causeArticle(group, at + 1, linkedTo));
+  const beyond = causes.slice(causesMax).flatMap(({ effects }) => effects).length;
   const more =
     beyond === 0
       ? nothing
       : markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`;
   const content = markup`<p class="quiet">Edits that broke code elsewhere.</p>
 ${articles}${more}`;
-  return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.size, content) }];
+  return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.length, content) }];
 }
 
-function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>, report: Report): Html {
-  const [first] = effects;
-  const cause = first?.finding.cause ?? null;
-  if (first === undefined || cause === null || first.cause === null) return nothing;
-  const left = effects.length - effectsMax;
-  return markup`<article class="cause" id="cause-${first.cause}">
-<h3>${causeName(cause)}</h3>
+/** The number of the finding that is linked to; null where it is not on the page. */
+type LinkedTo = (finding: ComparedFinding) => number | null;
+
+function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
+  const groups = sameOnOneLine(effects);
+  const items = groups.slice(0, effectsMax).map((one) => effectItem(one, linkedTo));
+  const left = groups.slice(effectsMax).flat().length;
+  const folded = effects.length - groups.slice(0, effectsOpenMax).flat().length;
+  const fold =
+    folded === 0
+      ? nothing
+      : markup`<details class="plain"><summary>${folded} more</summary>
+<ul>
+${items.slice(effectsOpenMax)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul></details>
+`;
+  return markup`<article class="cause" id="cause-${number}">
+<h3>${causeName(at)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
-${diffFigure(cause, report)}<ul>
-${effects.slice(0, effectsMax).map((effect) => effectItem(effect, shown))}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul>
-</article>
+${diffFigure(cause)}<ul>
+${items.slice(0, effectsOpenMax)}</ul>
+${fold}</article>
 `;
 }
 
 /** The edit itself; nothing where the report does not carry it. */
-function diffFigure(cause: Cause, { causes }: Report): Html {
-  const id = causeId(cause);
-  const reported = causes.find((one) => one.id === id);
-  const lines = reported === undefined ? [] : diffOf(reported);
+function diffFigure(cause: CauseGroup["cause"]): Html {
+  const lines = diffOf(cause);
   if (lines.length === 0) return nothing;
   const row = ({ kind, text, number }: DiffLine) =>
     markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${name(text.replaceAll("\t", "    "), diffLineLengthMax)}</span></div>`;
@@ -209,13 +224,27 @@ const signs = { same: " ", removed: "−", added: "+" } as const satisfies Recor
 const diffLinesMax = 40;
 const diffLineLengthMax = 240;
 
-function effectItem({ finding, number }: Entry, shown: ReadonlySet<number>): Html {
-  const place = markup`<code>${placeName(finding, effectPathLengthMax)}</code>`;
-  const named = shown.has(number) ? markup`<a href="#finding-${number}">${place}</a>` : place;
+function effectItem(
+  [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],
+  linkedTo: LinkedTo,
+): Html {
+  const link = (one: ComparedFinding, shown: Html) => {
+    const number = linkedTo(one);
+    return number === null ? shown : markup`<a href="#finding-${number}">${shown}</a>`;
+  };
+  const named = link(finding, markup`<code>${placeName(finding, effectPathLengthMax)}</code>`);
   const symbol =
     finding.symbol === null ? nothing : markup` in <code>${name(finding.symbol, effectTextLengthMax)}</code>`;
-  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}</li>\n`;
+  const columns = others
+    .slice(0, columnsMax)
+    .map((one) => markup`, ${link(one, markup`column ${one.range.start.character + 1}`)}`);
+  const same =
+    others.length === 0
+      ? nothing
+      : markup` <span class="quiet">(${others.length + 1}× on this line${columns}${others.length > columnsMax ? ", …" : ""})</span>`;
+  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}${same}</li>\n`;
 }
 
+const columnsMax = 5;
 const effectPathLengthMax = 160;
 const effectTextLengthMax = 100;

@@ -1,5 +1,4 @@
 /** The sections of findings: what is new by its causes and then by file, and what became of the others. */
-import { causeId } from "../../core/causes.ts";
 import {
   type CauseKind,
   type ComparedFinding,
@@ -7,13 +6,13 @@ import {
   findingStateTable,
   severityAtLeast,
 } from "../../core/finding.ts";
-import type { Report, ReportedCause } from "../../core/report.ts";
+import type { Report } from "../../core/report.ts";
 import { plural, shortId } from "../../core/text.ts";
-import { type DiffLine, diffOf } from "../causes.ts";
+import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine } from "../causes.ts";
 import { isPartial } from "../notes.ts";
 import { causeLabel } from "../words.ts";
+import { editBlocks } from "./edit.ts";
 import { type FindingOptions, findingBlocks } from "./finding.ts";
-import { gutterRows, type SignedRow } from "./frame.ts";
 import { type Block, blank, indented, place, text, words } from "./layout.ts";
 import type { PlainOptions } from "./options.ts";
 
@@ -39,9 +38,6 @@ type Row = {
 };
 
 export const sectionStates = Object.keys(rows) as readonly FindingState[];
-
-/** Of one cause. */
-const effectsMax = 3;
 
 export function findingSections(report: Report, options: PlainOptions): readonly (readonly Block[])[] {
   return sectionStates
@@ -70,8 +66,8 @@ function listed(
   options: PlainOptions,
 ): readonly Block[] {
   const row: Row = rows[state];
-  const causes = state === "new" ? report.causes : [];
-  const effectsOf = Map.groupBy(findings, ({ cause }) => (cause === null ? null : causeId(cause)));
+  const { causes, alone } =
+    state === "new" ? groupedByCause(report, options.show) : { causes: [], alone: findings };
   let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
   let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
   const write = (own: readonly ComparedFinding[], isBelowCause: boolean, most: number): readonly Block[] => {
@@ -80,7 +76,6 @@ function listed(
     room -= shown.length;
     const left = groups.slice(shown.length).flat().length;
     const blocks = shown.flatMap(([first, ...others]) => {
-      if (first === undefined) return [];
       codeRoom -= 1;
       const of: FindingOptions = {
         width: options.width - (isBelowCause ? 4 : 2),
@@ -93,19 +88,21 @@ function listed(
     });
     return left === 0 ? blocks : [...blocks, words(text(moreText(left, options), "dim")), blank];
   };
-  const below = causes.flatMap((cause) => {
-    const effects = effectsOf.get(cause.id) ?? [];
-    effectsOf.delete(cause.id);
-    if (effects.length === 0) return [];
-    const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsMax;
-    return [
-      ...causeBlocks(cause, effects),
-      ...indented("  ", [...editBlocks(cause, options), ...write(effects, true, most)]),
+  const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsOpenMax;
+  const below: Block[] = [];
+  for (const [at, group] of causes.entries()) {
+    if (room <= 0) {
+      const left = causes.slice(at).flatMap(({ effects }) => effects).length;
+      below.push(words(text(moreText(left, options), "dim")), blank);
+      break;
+    }
+    below.push(
+      ...causeBlocks(group),
+      ...indented("  ", [...editOf(group, options), ...write(group.effects, true, most)]),
       blank,
-    ];
-  });
-  const others = [...effectsOf.values()].flat();
-  return [...below, ...write(others, false, Number.POSITIVE_INFINITY)];
+    );
+  }
+  return [...below, ...write(byFile(alone), false, Number.POSITIVE_INFINITY)];
 }
 
 function moreText(left: number, { detail }: PlainOptions): string {
@@ -114,25 +111,15 @@ function moreText(left: number, { detail }: PlainOptions): string {
     : `… ${left} more; --verbose lists all, and the JSON report has them`;
 }
 
-/** The same words on the same line are said once. */
-function sameOnOneLine(findings: readonly ComparedFinding[]): readonly (readonly ComparedFinding[])[] {
-  const groups = Map.groupBy(findings, ({ path, range, severity, code, message, waived, ruled }) =>
-    JSON.stringify([path, range.start.line, severity, code, message, waived ?? null, ruled ?? null]),
-  );
-  return [...groups.values()];
-}
-
 /** What was edited, and how much it broke. */
-function causeBlocks(cause: ReportedCause, effects: readonly ComparedFinding[]): readonly Block[] {
+function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
   const label = causeLabel(cause);
   const files = new Set(effects.map(({ path }) => path)).size;
-  const [first] = effects;
-  const at = first?.cause ?? null;
   const line = cause.head ?? cause.base ?? at;
   return [
     words(
       ...(label === null ? [] : [text(`\`${label}\``, "bold"), text(", ")]),
-      place(cause.path, line === null ? "" : `:${line.range.start.line + 1}`, "bold"),
+      place(cause.path, `:${line.range.start.line + 1}`, "bold"),
       text(` (${editWords[cause.how]})`, "dim"),
       text(
         ` ${cause.how === "mended-import" ? "brings to light" : "causes"} ${plural(effects.length, "finding")} in ${plural(files, "file")}`,
@@ -142,25 +129,15 @@ function causeBlocks(cause: ReportedCause, effects: readonly ComparedFinding[]):
   ];
 }
 
-/** The edit itself, as a diff; nothing where the report does not carry it. */
-function editBlocks(cause: ReportedCause, { width, detail }: PlainOptions): readonly Block[] {
-  const lines = diffOf(cause);
-  if (lines.length === 0) return [];
-  const shown = detail === "verbose" ? lines : lines.slice(0, editLinesMax);
-  const written = shown.map(
-    ({ kind, text: line, number }): SignedRow => ({
-      number: number - 1,
-      line,
-      sign: signs[kind],
-      range: null,
-    }),
-  );
-  const left = lines.length - shown.length;
-  const more = left === 0 ? [] : [words(text(`… ${plural(left, "more line")} of the edit`, "dim"))];
-  return [...gutterRows(written, { width: width - 2, around: 0, style: null }), ...more, blank];
+/** As much of the edit as is read at once, or all of it. */
+function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly Block[] {
+  const blocks = editBlocks(cause, {
+    width: width - 2,
+    linesMax: detail === "verbose" ? Number.POSITIVE_INFINITY : editLinesMax,
+  });
+  return blocks.length === 0 ? [] : [...blocks, blank];
 }
 
-const signs = { same: " ", removed: "-", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
 const editLinesMax = 12;
 
 /** What the change did there. */
