@@ -184,9 +184,7 @@ describe("an edit with ten effects", () => {
     );
     const report = reportOf({ findings: columns });
     const page = html(report, { reproduce: "lanser gate", show: "hint" });
-    expect(
-      /<article class="cause".*?<\/article>/su.exec(page)?.[0].match(/<li>.*/gu),
-    ).toMatchInlineSnapshot(`
+    expect(/<article class="cause".*?<\/article>/su.exec(page)?.[0].match(/<li>.*/gu)).toMatchInlineSnapshot(`
       [
         "<li><a href="#finding-1"><code>app/billing.py:20:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot; <span class="quiet">(3× on this line, <a href="#finding-2">column 30</a>, <a href="#finding-3">column 50</a>)</span></li>",
       ]
