@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { buildInto } from "../scripts/build.ts";
 import { generated, leafOf } from "./scaling/generated.ts";
 import { plot } from "./scaling/plot.ts";
+import type { Row } from "./speed/table.ts";
 import { type Cost, measure, serverFolder } from "./tools.ts";
 
 /** Of the last a server is not asked. */
@@ -24,6 +25,21 @@ type Name = "gate" | "pull" | "affected";
 type Found = { readonly files: number; readonly costs: Readonly<Partial<Record<Name, Cost>>> };
 
 export async function benchScaling(line: readonly string[] = []): Promise<string> {
+  const before = loadavg()[0] ?? 0;
+  const found = await measured();
+  if (line.includes("--write")) writeFileSync(join(import.meta.dirname, "../docs/scaling.svg"), drawn(found));
+  const judged = rowsOf(found).map(
+    ({ value, limit, what }) =>
+      `* ${value.toFixed(2)} (${limit !== null && value <= limit ? "≤" : "over"} ${limit}): ${what}`,
+  );
+  return [...table(found), "", ...judged, loadLine(before)].join("\n");
+}
+
+export async function grownRows(): Promise<readonly Row[]> {
+  return rowsOf(await measured());
+}
+
+async function measured(): Promise<readonly Found[]> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
   try {
     const out = join(folder, "built");
@@ -35,12 +51,8 @@ export async function benchScaling(line: readonly string[] = []): Promise<string
     const bare = join(folder, "bare");
     mkdirSync(bare);
     await buildInto(bare, entry("bench/scaling/bare.ts", "bare.js"));
-    const before = loadavg()[0] ?? 0;
     const commands = { lanser: join(out, "cli.js"), bare: join(bare, "bare.js") };
-    const found = sizes.map((files) => measureAt(files, join(folder, `of-${files}`), commands));
-    if (line.includes("--write"))
-      writeFileSync(join(import.meta.dirname, "../docs/scaling.svg"), drawn(found));
-    return [...table(found), "", ...judged(found), loadLine(before)].join("\n");
+    return sizes.map((files) => measureAt(files, join(folder, `of-${files}`), commands));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -123,17 +135,19 @@ function table(found: readonly Found[]): readonly string[] {
 /** No server runs beside it, and git needs less: the largest process is ours. */
 const megabytes = (cost: Cost | undefined): number => (cost?.peak ?? Number.NaN) / 1_000_000;
 
-function judged(found: readonly Found[]): readonly string[] {
+function rowsOf(found: readonly Found[]): readonly Row[] {
   const at = (files: number) => found.find((one) => one.files === files)?.costs ?? {};
   const grown = (of: "wall" | "cpu") =>
     (beyondPull(at(largestAsked), of) ?? Number.NaN) / (beyondPull(at(smallest), of) ?? Number.NaN);
-  const line = (value: number, max: number, digits: number, what: string) =>
-    `* ${value.toFixed(digits)} (${value <= max ? "≤" : "over"} ${max}): ${what}`;
   const sizesCompared = `gate less the pull, ${largestAsked} files : ${smallest} files`;
   return [
-    line(grown("wall"), growthMax, 2, `wall time, ${sizesCompared}`),
-    line(grown("cpu"), growthMax, 2, `CPU time, ${sizesCompared}`),
-    line(megabytes(at(largest).affected), megabytesMax, 0, `MB of \`lanser affected\` at ${largest} files`),
+    { value: grown("wall"), limit: growthMax, what: `wall time, ${sizesCompared}` },
+    { value: grown("cpu"), limit: growthMax, what: `CPU time, ${sizesCompared}` },
+    {
+      value: megabytes(at(largest).affected),
+      limit: megabytesMax,
+      what: `MB of \`lanser affected\` at ${largest} files`,
+    },
   ];
 }
 

@@ -29,7 +29,7 @@ export type ScopeFound = {
   readonly of: number;
 };
 
-type Measured = {
+export type Measured = {
   readonly project: string;
   readonly commit: string;
   readonly full: ScopeFound & { readonly cost: Cost };
@@ -43,6 +43,16 @@ export function benchScope(line: readonly string[] = []): string {
   const [, given] = at < 0 ? [] : words.splice(at, 2);
   const [clones, ...chosen] = words;
   if (clones === undefined) return "no folder with clones is given: npm run bench -- scope CLONES";
+  const { rows, notRun } = measuredCommits(clones, Number(given ?? commitsEach), chosen);
+  return tables(rows, notRun);
+}
+
+/** Of each project its newest commits; `chosen` are ends of names, none for all. */
+export function measuredCommits(
+  clones: string,
+  commits: number,
+  chosen: readonly string[],
+): { readonly rows: readonly Measured[]; readonly notRun: readonly string[] } {
   mkdirSync(kept, { recursive: true });
   const file = join(kept, `${sourceDigest()}.jsonl`);
   const known = new Map(resultsIn(file).map((one) => [`${one.project} ${one.commit}`, one]));
@@ -56,7 +66,7 @@ export function benchScope(line: readonly string[] = []): string {
       notRun.push(`${project}: there is no clone`);
       continue;
     }
-    for (const [index, commit] of sourceCommits(clone, Number(given ?? commitsEach)).entries()) {
+    for (const [index, commit] of sourceCommits(clone, commits).entries()) {
       const one = known.get(`${project} ${commit}`) ?? measureCommit(clone, project, commit, index % 2 === 0);
       if (typeof one === "string") {
         notRun.push(`${project} ${commit.slice(0, 10)}: ${one}`);
@@ -67,7 +77,7 @@ export function benchScope(line: readonly string[] = []): string {
       process.stderr.write(`${rowOf(one)}\n`);
     }
   }
-  return tables(rows, notRun);
+  return { rows, notRun };
 }
 
 /** The newest that change a source and have one parent. */
@@ -110,7 +120,7 @@ function measureCommit(
   }
 }
 
-function missesOf({ full, affected }: Measured): readonly string[] {
+export function missesOf({ full, affected }: Measured): readonly string[] {
   const lists = (["new", "fixed"] as const).flatMap((state) => {
     const [one, other] = [new Set(full[state]), new Set(affected[state])];
     return [
@@ -125,12 +135,12 @@ function missesOf({ full, affected }: Measured): readonly string[] {
     : [...lists, `${full.verdict} when full, ${affected.verdict} when affected`];
 }
 
-function shareOf({ affected: { mode, files, of } }: Measured): number {
+export function shareOf({ affected: { mode, files, of } }: Measured): number {
   return mode === "full" ? 1 : files / Math.max(1, of);
 }
 
 /** Of no values 0. */
-function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }

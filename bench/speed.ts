@@ -1,14 +1,17 @@
 /**
  * What the gate costs beside the plain command: the start-up of the bundle beside Node's own, TypeScript beside
- * `tsc --noEmit`, and whether the order of what is in flight matters to TypeScript. Of what these sources build, in a
- * temporary folder; medians of interleaved rounds, wall and CPU time, because a busy machine shows in the first alone.
- * `npm run bench -- speed [start|typescript|flight]…`. Needs npm.
+ * `tsc --noEmit`, real commits beside \`pyright\`, how it grows with a project, and whether the order of what is in flight matters
+ * to TypeScript. Of what these sources build, in a temporary folder; interleaved, wall and CPU time, because a busy machine shows
+ * in the first alone. `npm run bench -- speed [start|typescript|flight|python|scaling]… [--clones CLONES]`: without clones, as for
+ * `scope`, there is no row of Python. Needs npm.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildInto } from "../scripts/build.ts";
+import { grownRows } from "./scaling.ts";
 import { inFlight } from "./speed/in-flight.ts";
+import { besidePyright } from "./speed/python.ts";
 import { startUp } from "./speed/start-up.ts";
 import { type Row, rowLine } from "./speed/table.ts";
 import { besideCommand } from "./speed/typescript.ts";
@@ -18,12 +21,16 @@ export type Place = {
   readonly folder: string;
   /** The bundled command. */
   readonly command: string;
+  /** A folder with clones as \`owner/name\`; undefined for none. */
+  readonly clones: string | undefined;
 };
 
 const parts: Readonly<Record<string, (place: Place) => Promise<readonly Row[]> | readonly Row[]>> = {
   start: startUp,
   typescript: besideCommand,
   flight: inFlight,
+  python: besidePyright,
+  scaling: grownRows,
 };
 
 export async function benchSpeed(words: readonly string[] = []): Promise<string> {
@@ -33,7 +40,8 @@ export async function benchSpeed(words: readonly string[] = []): Promise<string>
     const out = join(folder, "built");
     mkdirSync(out);
     await buildInto(out, [{ entries: [{ source: "src/cli/main.ts", out: "cli.js" }], kind: "program" }]);
-    const place = { folder, command: join(out, "cli.js") };
+    const at = words.indexOf("--clones");
+    const place = { folder, command: join(out, "cli.js"), clones: at < 0 ? undefined : words[at + 1] };
     const rows: Row[] = [];
     for (const [name, part] of Object.entries(parts))
       if (named.length === 0 || named.includes(name)) rows.push(...(await part(place)));
