@@ -21,6 +21,7 @@ import { compareFindings, compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
 import { type ProofV1, proofToV1 } from "./proof.ts";
+import { reachToV1 } from "./reach.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
 import type {
   AddedEscape,
@@ -235,7 +236,7 @@ function findingToV1(
 }
 
 function causeToV1(cause: ReportedCause): CauseV1 {
-  const { id, path, symbol, how, dependency, base, head, effects, excerpts, touched } = cause;
+  const { id, path, symbol, how, dependency, base, head, excerpts } = cause;
   return {
     id,
     path: insidePath(path),
@@ -244,9 +245,8 @@ function causeToV1(cause: ReportedCause): CauseV1 {
     dependency: dependency === null ? null : dependencyToV1(dependency),
     base: placeToV1(base),
     head: placeToV1(head),
-    effects: [...effects],
     excerpts: { base: excerptToV1(excerpts.base), head: excerptToV1(excerpts.head) },
-    touched: touched.map(insidePath),
+    ...reachToV1(cause),
   };
 }
 

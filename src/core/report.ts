@@ -11,6 +11,7 @@ import type {
   Range,
   Waiver,
 } from "./finding.ts";
+import type { Reach } from "./reach.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
@@ -148,20 +149,17 @@ export type AddedEscape = {
 
 /** One edit, and all that it broke outside of itself. */
 export type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> &
-  Edit & {
+  Edit &
+  Reach & {
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Ids of new findings, in the order of the report. */
-    readonly effects: readonly string[];
     /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
-    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
-    readonly touched: readonly string[];
   };
 
 /** What of a cause follows from the findings and the edits alone. */
-export type BareCause = Omit<ReportedCause, "excerpts" | "touched">;
+export type BareCause = Omit<ReportedCause, "excerpts" | "touched" | "routes">;
 
 /** A few lines around a finding, as they are on one side. */
 export type Excerpt = { readonly line: number; readonly lines: readonly string[] };

@@ -28,6 +28,7 @@ import { suppressionDoubts } from "./looks.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
 import { rootsOf } from "./roots.ts";
+import { withRoutes } from "./routes.ts";
 import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
@@ -111,7 +112,11 @@ export function conclude(
     counts: countStates(findings),
     findings,
     off,
-    causes: shownCauses(causesOf(findings, editsOf(settled)), { ...record, findings, runs }),
+    causes: withRoutes(
+      shownCauses(causesOf(findings, editsOf(settled)), { ...record, findings, runs }),
+      findings,
+      runs,
+    ),
     unmatched,
     unknown,
     reward: scored.reward,

@@ -206,7 +206,7 @@ function hasItsCauses({ causes, findings }: Report): boolean {
   const edits = new Map(causes.map(({ id, base, head }) => [id, [{ base, head }]]));
   return (
     isSameJson(causes.map(bare), causesOf(findings, edits)) &&
-    causes.every((one) => hasItsTouched(one, findings)) &&
+    causes.every((one) => hasItsTouched(one, findings) && hasItsRoutes(one, findings)) &&
     findings.every(({ state, cause }) => cause === null || state === "new") &&
     causes.every(({ path, head }) => head === null || head.path === path)
   );
@@ -221,7 +221,16 @@ function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["fi
   );
 }
 
-function bare({ excerpts: _code, touched: _files, ...cause }: ReportedCause): BareCause {
+/** Who imports whom is believed; that a way leads to a file of its effects is not. */
+function hasItsRoutes({ effects, routes = [] }: ReportedCause, findings: Report["findings"]): boolean {
+  const own = new Set(effects);
+  const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
+  return routes.every(
+    ({ path }, at) => paths.has(path) && (at === 0 || compareText(routes[at - 1]?.path ?? "", path) < 0),
+  );
+}
+
+function bare({ excerpts: _code, touched: _files, routes: _ways, ...cause }: ReportedCause): BareCause {
   return cause;
 }
 

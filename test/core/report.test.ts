@@ -390,6 +390,9 @@ describe("a report that is read back", () => {
           ...one,
           excerpts: { base: null, head: at % 2 === 0 ? null : { line: at, lines: ["x = 1"] } },
           touched: at % 2 === 0 ? [] : findings.map((finding) => finding.path).slice(0, 1),
+          ...(at % 2 === 0
+            ? {}
+            : { routes: findings.slice(0, 1).map(({ path }) => ({ path, through: ["lib/between.py"] })) }),
         }));
         const published = reportToV1({ ...report, findings, causes, replay, bumps: updates });
         const read = reportFromV1(published, isReportV1);

@@ -150,6 +150,16 @@ describe("an edit with ten effects", () => {
     `);
   });
 
+  test("names the files between the edit and what it breaks, once where they stand together", () => {
+    const report = tenEffects();
+    const routes = [{ path: "httpx/_models.py", through: ["httpx/_content.py", "httpx/<b>.py"] }];
+    const causes = report.causes.map((one) => ({ ...one, routes }));
+    const page = html({ ...report, causes }, { reproduce: "lanser gate", show: "hint" });
+    expect(page.match(/imports it through.*?<\/span>/gu)).toEqual([
+      "imports it through <code>httpx/&lt;b&gt;.py</code> → <code>httpx/_content.py</code></span>",
+    ]);
+  });
+
   test("is in the account of each, with its lines", () => {
     const report = tenEffects();
     const [first] = report.findings;

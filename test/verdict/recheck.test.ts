@@ -238,9 +238,17 @@ test("a report says of files that a change touches what is believed, if they are
   expect([[], ["app/a.py"], ["app/a.py", "app/b.py"]].map(of)).toEqual(
     Array.from({ length: 3 }, () => "fail: new-finding"),
   );
-  expect(
-    [["app/b.py", "app/a.py"], ["app/a.py", "app/a.py"], ["app/c.py"], ["app/rates.py"]].map(of),
-  ).toEqual(Array.from({ length: 4 }, () => refused));
+  const wrong = [["app/b.py", "app/a.py"], ["app/a.py", "app/a.py"], ["app/c.py"], ["app/rates.py"]];
+  expect(wrong.map(of)).toEqual(Array.from({ length: 4 }, () => refused));
+  // The ways to them likewise.
+  const way = (paths: readonly string[]) => {
+    const routes = paths.map((path) => ({ path, through: ["app/between.py"] }));
+    return check({ ...report, causes: report.causes.map((one) => ({ ...one, routes })) }, null);
+  };
+  expect([["app/a.py"], ["app/a.py", "app/b.py"]].map(way)).toEqual(
+    Array.from({ length: 2 }, () => "fail: new-finding"),
+  );
+  expect(wrong.map(way)).toEqual(Array.from({ length: 4 }, () => refused));
 });
 
 test("a report of an edit with more lines than any run shows breaks its schema: they would be compared with one another", () => {

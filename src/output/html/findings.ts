@@ -189,7 +189,12 @@ type LinkedTo = (finding: ComparedFinding) => number | null;
 
 function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
   const groups = sameOnOneLine(effects);
-  const items = groups.slice(0, effectsMax).map((one) => effectItem(one, linkedTo));
+  const ways = new Map((cause.routes ?? []).map(({ path, through }) => [path, through]));
+  const items = groups.slice(0, effectsMax).map((one, index) => {
+    // Once for all effects of a file that stand together.
+    const isFirst = groups[index - 1]?.[0].path !== one[0].path;
+    return effectItem(one, isFirst ? (ways.get(one[0].path) ?? []) : [], linkedTo);
+  });
   const left = groups.slice(effectsMax).flat().length;
   const folded = effects.length - groups.slice(0, effectsOpenMax).flat().length;
   const fold =
@@ -226,6 +231,7 @@ const diffLineLengthMax = 240;
 
 function effectItem(
   [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],
+  through: readonly string[],
   linkedTo: LinkedTo,
 ): Html {
   const link = (one: ComparedFinding, shown: Html) => {
@@ -242,9 +248,21 @@ function effectItem(
     others.length === 0
       ? nothing
       : markup` <span class="quiet">(${others.length + 1}× on this line${columns}${others.length > columnsMax ? ", …" : ""})</span>`;
-  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}${same}</li>\n`;
+  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}${same}${wayText(through)}</li>\n`;
 }
 
 const columnsMax = 5;
+
+/** By which files the edit gets there; nothing where it is imported directly. */
+function wayText(through: readonly string[]): Html {
+  if (through.length === 0) return nothing;
+  const files = through
+    .toReversed()
+    .map(
+      (file, at) =>
+        markup`${at === 0 ? nothing : markup` → `}<code>${name(file, effectPathLengthMax)}</code>`,
+    );
+  return markup`<br><span class="quiet">imports it through ${files}</span>`;
+}
 const effectPathLengthMax = 160;
 const effectTextLengthMax = 100;

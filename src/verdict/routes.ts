@@ -1,0 +1,76 @@
+/** By which files an edit reaches what it breaks: the shortest way along the imports, for those that are further than one. */
+import type { ComparedFinding } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
+import type { Route } from "../core/reach.ts";
+import type { ReportedCause, Side } from "../core/report.ts";
+import type { ImportGraph } from "../delta/imports.ts";
+
+type Program = { readonly graphs: Readonly<Record<Side, Pick<ImportGraph, "importers">>> };
+
+/** Causes with their routes, where they have some. */
+export function withRoutes(
+  causes: readonly ReportedCause[],
+  findings: readonly ComparedFinding[],
+  programs: readonly Program[],
+): readonly ReportedCause[] {
+  const pathOf = new Map(findings.map(({ id, path }) => [id, path]));
+  return causes.map((cause) => {
+    const routes = routesOf(cause, new Set(cause.effects.flatMap((id) => pathOf.get(id) ?? [])), programs);
+    return routes.length === 0 ? cause : { ...cause, routes };
+  });
+}
+
+/** Of one edit; a reader follows no more. */
+const routesMax = 50;
+const throughMax = 10;
+
+/**
+ * The ways to files that import the edited one through others, sorted by where they end: in head, else in base, where the edited file
+ * may be no more. `effects`: the files of what is broken.
+ */
+export function routesOf(
+  cause: Pick<ReportedCause, "path">,
+  effects: Iterable<string>,
+  programs: readonly Program[],
+): readonly Route[] {
+  const wanted = new Set(effects);
+  const found = new Map<string, readonly string[] | null>();
+  for (const side of ["head", "base"] as const)
+    for (const { graphs } of programs)
+      for (const [path, through] of waysFrom(cause.path, wanted, graphs[side]))
+        if (!found.has(path)) found.set(path, through);
+  return [...found]
+    .flatMap(([path, through]) => (through === null || through.length === 0 ? [] : [{ path, through }]))
+    .sort((left, right) => compareText(left.path, right.path))
+    .slice(0, routesMax);
+}
+
+/** Breadth first, so that the first way to a file is a shortest one; importers come in the order of the program. */
+function waysFrom(
+  start: string,
+  wanted: ReadonlySet<string>,
+  { importers }: Pick<ImportGraph, "importers">,
+): ReadonlyMap<string, readonly string[]> {
+  const from = new Map<string, string | null>([[start, null]]);
+  const ways = new Map<string, readonly string[]>();
+  let ring = [start];
+  for (let hop = 0; hop <= throughMax && ring.length > 0 && ways.size < wanted.size; hop += 1) {
+    const next: string[] = [];
+    for (const file of ring)
+      for (const importer of importers.get(file) ?? []) {
+        if (from.has(importer)) continue;
+        from.set(importer, file);
+        next.push(importer);
+        if (wanted.has(importer)) ways.set(importer, between(importer, from));
+      }
+    ring = next;
+  }
+  return ways;
+}
+
+/** Without both ends, beginning at the edit. */
+function between(end: string, from: ReadonlyMap<string, string | null>): readonly string[] {
+  const files: string[] = [];
+  for (let at = from.get(end); at !== undefined && at !== null; at = from.get(at)) files.push(at);
+  return files.slice(0, -1).reverse();
+}
