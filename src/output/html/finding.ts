@@ -11,6 +11,7 @@ import {
   sourceParts,
   unprovenText,
 } from "../words.ts";
+import { type CodeLine, codeLines, codePart } from "./code.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
@@ -119,23 +120,24 @@ function figure(side: Side, place: Place | null, excerpt: Excerpt | null): Html 
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not carry this code.</p>`
-      : markup`<div class="code">${excerpt.lines.map((text, index) => codeLine(text, excerpt.line + index, place))}</div>`;
+      : markup`<div class="code">${codeLines(place.path, excerpt.lines).map((one, index) => codeLine(one, excerpt.line + index, place))}</div>`;
   return markup`<figure><figcaption>${side} <code>${placeName(place)}</code></figcaption>${code}</figure>`;
 }
 
-function codeLine(text: string, line: number, { range }: Place): Html {
+function codeLine(code: CodeLine, line: number, { range }: Place): Html {
   const isHit = line >= range.start.line && line <= range.end.line;
   const hit = isHit ? markup` class="hit"` : nothing;
-  const marked = isHit ? markedLine(text, line, range) : codeText(text);
+  const marked = isHit ? markedLine(code, line, range) : codePart(code);
   return markup`<div${hit}><span class="number">${line + 1}</span><span class="text">${marked}</span></div>`;
 }
 
 /** The part of a line that the range covers; excerpts cut long lines, so it may be past the end. */
-function markedLine(text: string, line: number, { start, end }: Place["range"]): Html {
+function markedLine(code: CodeLine, line: number, { start, end }: Place["range"]): Html {
+  const { text } = code;
   const from = line === start.line ? wholeCharacter(text, start.character) : indentOf(text);
   const to = line === end.line ? wholeCharacter(text, end.character) : text.length;
-  if (to <= from) return codeText(text);
-  return markup`${codeText(text.slice(0, from))}<mark>${codeText(text.slice(from, to))}</mark>${codeText(text.slice(to))}`;
+  if (to <= from) return codePart(code);
+  return markup`${codePart(code, 0, from)}<mark>${codePart(code, from, to)}</mark>${codePart(code, to)}`;
 }
 
 /** Never between the halves of a surrogate pair. */
@@ -146,8 +148,4 @@ function wholeCharacter(text: string, at: number): number {
 
 function indentOf(text: string): number {
   return text.length - text.trimStart().length;
-}
-
-function codeText(text: string): Html {
-  return name(text.replaceAll("\t", "    "));
 }

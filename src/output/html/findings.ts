@@ -19,6 +19,7 @@ import {
   sameOnOneLine,
 } from "../causes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
+import { codeLines, codePart } from "./code.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 import { filterFor } from "./filter.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
@@ -217,8 +218,15 @@ ${fold}</article>
 function diffFigure(cause: CauseGroup["cause"]): Html {
   const lines = diffOf(cause);
   if (lines.length === 0) return nothing;
-  const row = ({ kind, text, number }: DiffLine) =>
-    markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${name(text.replaceAll("\t", "    "), diffLineLengthMax)}</span></div>`;
+  const code = {
+    base: codeLines(cause.base?.path ?? cause.path, cause.excerpts.base?.lines ?? []),
+    head: codeLines(cause.path, cause.excerpts.head?.lines ?? []),
+  };
+  const row = ({ kind, number }: DiffLine) => {
+    const side = kind === "removed" ? "base" : "head";
+    const line = code[side][number - 1 - (cause.excerpts[side]?.line ?? 0)];
+    return markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${line === undefined ? nothing : codePart(line)}</span></div>`;
+  };
   const left = lines.length - diffLinesMax;
   const more = left > 0 ? markup`<p class="absent">${left} more lines</p>` : nothing;
   return markup`<figure class="diff"><figcaption>The edit</figcaption><div class="code">${lines.slice(0, diffLinesMax).map(row)}</div>${more}</figure>
@@ -227,7 +235,6 @@ function diffFigure(cause: CauseGroup["cause"]): Html {
 
 const signs = { same: " ", removed: "−", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
 const diffLinesMax = 40;
-const diffLineLengthMax = 240;
 
 function effectItem(
   [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],

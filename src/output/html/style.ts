@@ -7,6 +7,7 @@ export const style = markup`
   --ground: #faf9f7; --surface: #ffffff; --sunken: #f4f2ee; --ink: #22262b; --quiet: #5a616b; --line: #dfdcd6;
   --link: #0b5a8f; --mark: #ffdf9e; --hit: #fff6e3;
   --bad: #a8231b; --bad-ground: #fcebe9; --care: #7d4b00; --care-ground: #fdf2de;
+  --keyword: #7d2a8f; --string: #1b5e37; --number: #0b5a8f;
   --good: #17663a; --good-ground: #e5f4ea; --calm: #3a4f9b; --calm-ground: #eceffa;
 }
 @media screen and (prefers-color-scheme: dark) {
@@ -14,6 +15,7 @@ export const style = markup`
     --ground: #16181b; --surface: #1d2024; --sunken: #24282d; --ink: #e5e7ea; --quiet: #a5acb5; --line: #363b42;
     --link: #86c5f4; --mark: #6b5212; --hit: #2e2a20;
     --bad: #ffa79e; --bad-ground: #3b1f1d; --care: #f3c471; --care-ground: #372a12;
+    --keyword: #d9b0f2; --string: #a3dcb6; --number: #9cd0f8;
     --good: #86d6a1; --good-ground: #183021; --calm: #b3c0ff; --calm-ground: #232842;
   }
 }
@@ -120,6 +122,11 @@ figcaption { padding: 0.35rem 0.8rem; background: var(--sunken); font-size: 0.85
 .diff .removed .number, .diff .added .number { color: var(--ink); }
 .code .hit .number { font-weight: 700; color: var(--ink); }
 .code .text { white-space: pre-wrap; }
+.code .k { color: var(--keyword); }
+.code .s { color: var(--string); }
+.code .n { color: var(--number); }
+.code .c { color: var(--quiet); }
+.code mark span { color: inherit; }
 mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 0 0 0 1px var(--mark); }
 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; width: 100%; }
