@@ -126,7 +126,7 @@ figcaption { padding: 0.35rem 0.8rem; background: var(--sunken); font-size: 0.85
 .code .s { color: var(--string); }
 .code .n { color: var(--number); }
 .code .c { color: var(--quiet); }
-.code mark span { color: inherit; }
+.code mark .k, .code mark .s, .code mark .n, .code mark .c { color: inherit; }
 mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 0 0 0 1px var(--mark); }
 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; width: 100%; }
