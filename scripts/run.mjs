@@ -56,6 +56,7 @@ const commands = {
   "bench:newness": (args) => [["node", "bench/main.ts", "newness", ...args]],
   mutants: (args) => [["node", "scripts/mutants/run.ts", ...args]],
   gallery: (args) => [["node", "scripts/gallery.ts", ...args]],
+  pictures: (args) => [["node", "scripts/pictures.ts", ...args]],
   lint: (args) => [[biome, "check", "--error-on-warnings", ...args]],
   types: (args) => [["node", "node_modules/typescript/bin/tsc", "--noEmit", ...args]],
 };

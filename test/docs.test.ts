@@ -1,5 +1,5 @@
 /** What a reader can click: every link of README and of the pages leads to a file, and every anchor to a heading. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -14,6 +14,7 @@ type Node = {
   readonly type: string;
   readonly url?: string;
   readonly value?: string;
+  readonly alt?: string;
   readonly children?: readonly Node[];
 };
 
@@ -98,6 +99,25 @@ describe("README and the pages", () => {
     const first = linkedFrom("README.md");
     const reached = new Set([...first, ...first.flatMap(linkedFrom)]);
     expect(pages.filter((page) => page.startsWith("docs/") && !reached.has(page))).toEqual([]);
+  });
+
+  test("have pictures that are small, described, and said to be rendered from our own output", () => {
+    const paragraphs = nodesOf(treeOf(readIfThere("README.md") ?? ""), "paragraph");
+    const pictures = paragraphs.flatMap((paragraph, index) =>
+      nodesOf(paragraph, "image").map(({ url = "", alt = "" }) => ({
+        url,
+        isDescribed: alt.length > 40,
+        isSmall: statSync(join(root, url)).size < 150_000,
+        isMarked: textOf(paragraphs[index + 1] ?? { type: "none" }).startsWith(
+          "Rendered from Lanser's own output",
+        ),
+      })),
+    );
+    const good = { isDescribed: true, isSmall: true, isMarked: true };
+    expect(pictures).toEqual([
+      { url: "docs/pictures/annotations.png", ...good },
+      { url: "docs/pictures/page.png", ...good },
+    ]);
   });
 
   test("begin with a README that is read in one go", () => {

@@ -62,7 +62,7 @@ function section(drawn: Drawn): string {
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${escaped(title)}</h2>
 <p>${report.verdict}, class ${report.class} · <a href="${page}">its page</a></p>
-${widths.map((width) => surface(`Terminal, ${width} columns`, () => terminal(shown.terminal(width)))).join("\n")}
+${widths.map((width) => surface(`Terminal, ${width} columns`, () => terminal(shown.terminal(width)), width > 80 ? "wide" : "pair")).join("\n")}
 ${surface("Annotations", () => annotations(shown))}
 ${surface("Check", () => check(shown))}
 ${isBrief ? "" : surface("Job summary", () => frame(markdownHtml(shown.summary)))}
@@ -72,9 +72,9 @@ ${isBrief ? "" : pagePart(drawn)}
 </section>`;
 }
 
-function surface(title: string, content: () => string): string {
+function surface(title: string, content: () => string, layout: "pair" | "wide" = "pair"): string {
   const sides = themes.map((theme) => `<div class="${theme}">${content()}</div>`).join("\n");
-  return `<h3 class="surface">${title}</h3>\n<div class="pair">\n${sides}\n</div>`;
+  return `<h3 class="surface">${title}</h3>\n<div class="${layout}">\n${sides}\n</div>`;
 }
 
 function terminal(text: string): string {
@@ -82,7 +82,7 @@ function terminal(text: string): string {
 }
 
 function frame(content: string): string {
-  return `<div class="frame">${content}</div>`;
+  return `<div class="frame" tabindex="0">${content}</div>`;
 }
 
 function annotations({ annotations: commands }: Shown): string {

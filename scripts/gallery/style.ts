@@ -49,7 +49,9 @@ section { border-top: 2px solid var(--page-line); padding: 8px 0 24px; }
 h2 { font-size: 22px; } h2 + p { margin-top: -8px; }
 main h3.surface { font-size: 15px; margin: 18px 0 6px; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 560px), 1fr)); gap: 12px; align-items: start; }
-.pair > * { min-width: 0; max-height: 900px; overflow: auto; }
+.wide { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+.pair > * { min-width: 0; }
+.frame, .terminal, figure { max-height: 1200px; overflow: auto; }
 .pair figure { margin: 0; } .pair img { max-width: 100%; border: 1px solid var(--page-line); }
 iframe { width: 100%; height: 700px; border: 1px solid var(--page-line); background: #fff; }
 summary { cursor: pointer; font-weight: 600; }

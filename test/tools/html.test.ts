@@ -1,121 +1,28 @@
 /** The page in a real browser: it is whole, asks for nothing, and everybody can read it. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Look, Page } from "../../scripts/gallery/browser.ts";
 import { html } from "../../src/output/html.ts";
 import { summary } from "../../src/output/summary.ts";
 import { hostileWholeReport, sampleReport } from "../output/hostile.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 import { folderOf } from "../support/files.ts";
-import { toolsFolder } from "./installed.ts";
+import { clean, looks, type Opened, openBrowser, openMsMax } from "./browser.ts";
 
-const chromium = "/usr/bin/chromium";
-const installMsMax = 240_000;
-
-/** As much of playwright as is used here; its types are not installed where the compiler looks. */
-type Page = {
-  on(event: "console", listener: (message: { text(): string }) => void): void;
-  on(event: "request", listener: (request: { url(): string }) => void): void;
-  goto(url: string): Promise<unknown>;
-  emulateMedia(media: { readonly media: "print" | "screen" }): Promise<void>;
-  evaluate<Result>(script: string): Promise<Result>;
-  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
-};
-type Context = { newPage(): Promise<Page>; close(): Promise<void> };
-type Look = {
-  readonly colorScheme: "light" | "dark";
-  readonly viewport: { width: number; height: number };
-  readonly javaScriptEnabled?: boolean;
-};
-type Browser = { newContext(look: Look): Promise<Context>; close(): Promise<void> };
-type Playwright = {
-  readonly chromium: {
-    launch(options: { executablePath: string; args: readonly string[] }): Promise<Browser>;
-  };
-};
-
-let browser: Browser;
-let axe = "";
+let browser: Opened;
 
 beforeAll(async () => {
-  if (!existsSync(chromium)) {
-    const packages = ["chromium", "fonts-dejavu-core"];
-    const apt = (...args: string[]) =>
-      execFileSync("apt-get", args, { timeout: installMsMax, stdio: ["ignore", "ignore", "inherit"] });
-    apt("update");
-    apt("install", "-y", "--no-install-recommends", ...packages);
-  }
-  const require = createRequire(join(toolsFolder(), "package.json"));
-  axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-  const playwright = require("playwright-core") as Playwright;
-  browser = await playwright.chromium.launch({
-    executablePath: chromium,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
-}, 2 * installMsMax);
+  browser = await openBrowser();
+}, openMsMax);
 
 afterAll(() => browser?.close());
 
-type Seen = {
-  readonly console: readonly string[];
-  readonly requests: readonly string[];
-  /** What axe has against the page, and where. */
-  readonly violations: readonly string[];
-  /** By how many pixels the page is wider than the window. */
-  readonly overflow: number;
-  readonly isShown: boolean;
-};
+const seen = (page: string, look: (typeof looks)[keyof typeof looks]) =>
+  browser.seen(join(folderOf({ "page.html": page }), "page.html"), look);
 
-const looks = {
-  light: { colorScheme: "light", width: 1_280 },
-  dark: { colorScheme: "dark", width: 1_280 },
-  narrow: { colorScheme: "light", width: 360 },
-  "narrow and dark": { colorScheme: "dark", width: 360 },
-} as const;
-
-async function seen(page: string, { colorScheme, width }: (typeof looks)[keyof typeof looks]): Promise<Seen> {
-  const path = join(folderOf({ "page.html": page }), "page.html");
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
-  try {
-    const tab = await context.newPage();
-    const console: string[] = [];
-    const requests: string[] = [];
-    tab.on("console", (message) => console.push(message.text()));
-    tab.on("request", (request) => requests.push(request.url()));
-    await tab.goto(`file://${path}`);
-    const isShown = await tab.evaluate<boolean>("document.querySelector('h1')?.checkVisibility() ?? false");
-    // What is folded away is checked too.
-    await tab.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
-    const overflow = await tab.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-    await tab.evaluate(axe);
-    const violations = await tab.evaluate<readonly string[]>(
-      "axe.run().then(({ violations }) => violations.map((one) => one.id + ' ' + one.nodes[0].html))",
-    );
-    return {
-      console,
-      requests: requests.filter((url) => url !== `file://${path}`),
-      violations,
-      overflow,
-      isShown,
-    };
-  } finally {
-    await context.close();
-  }
-}
-
-const clean: Seen = { console: [], requests: [], violations: [], overflow: 0, isShown: true };
 const options = { reproduce: "lanser gate --server pyright", show: "hint" } as const;
 
 const pages = {

@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
+import { changePage } from "../../../scripts/gallery/change.ts";
 import { annotationHtml, readAnnotations } from "../../../scripts/gallery/github.ts";
 import { terminalHtml } from "../../../scripts/gallery/terminal.ts";
 import { reasonCodes } from "../../../src/core/codes.ts";
@@ -83,6 +84,39 @@ test("the gallery reads annotations as the runner does", () => {
   });
   expect(one && annotationHtml(one)).toContain("of &lt;it&gt;");
   expect(() => readAnnotations("::debug::x")).toThrow("no annotation");
+});
+
+test("a change is drawn with the hunks that have annotations, and those below their lines", () => {
+  const diff = [
+    "diff --git a/a.py b/a.py",
+    "--- a/a.py",
+    "+++ b/a.py",
+    "@@ -1,2 +1,2 @@",
+    " one",
+    "-two",
+    "+<two>",
+    "@@ -9,1 +9,2 @@ def far():",
+    " nine",
+    "+ten",
+    "",
+  ].join("\n");
+  const at = (path: string, line: number) =>
+    readAnnotations(`::error file=${path},line=${line},endLine=${line},title=T::said ${path}\n`);
+  const drawn = (...marks: ReturnType<typeof at>) => {
+    const page = changePage("a.py", diff, marks);
+    const rows = page.match(/<tr.*?<\/tr>/gu) ?? [];
+    return rows.map((row) => row.replace(/<\/td>/gu, " ").replace(/<[^>]*>/gu, ""));
+  };
+  expect(drawn(...at("a.py", 2), ...at("b.py", 10))).toMatchInlineSnapshot(`
+    [
+      "… …  ",
+      "1 1  one ",
+      "2  -two ",
+      " 2 +&lt;two&gt; ",
+      "Check failure on line 2 in a.pyTsaid a.py ",
+    ]
+  `);
+  expect(drawn(...at("a.py", 10)).join("\n")).not.toContain("two");
 });
 
 /** Every surface of one state, one after the other. */

@@ -132,7 +132,17 @@ export function placeOf(path: string, text: string, side: Side = "head", nth = 1
 
 /** A finding at a place of the shop; its id follows from what it says and where. */
 export function found(place: Place, change: Partial<ComparedFinding>): ComparedFinding {
-  const one = findingOf({ symbol: null, ...place, ...change });
+  const line = place.range.start.line + 1;
+  const untouched = {
+    counterpart: place,
+    why: `broken by a change elsewhere: this line is the same as base line ${line}`,
+  };
+  const one = findingOf({
+    symbol: null,
+    ...place,
+    ...(change.placement === undefined ? untouched : {}),
+    ...change,
+  });
   const { path, code, message, state, range: own } = one;
   return { ...one, id: sha256(JSON.stringify([path, own, code, message, state])) };
 }

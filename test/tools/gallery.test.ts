@@ -1,0 +1,53 @@
+/** The gallery in a real browser, and each page in it: everybody can read them, and they ask for nothing. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeGallery } from "../../scripts/gallery/write.ts";
+import { galleryStates } from "../output/gallery/states.ts";
+import { makeFolder } from "../support/files.ts";
+import { clean, looks, type Opened, openBrowser, openMsMax } from "./browser.ts";
+
+let browser: Opened;
+let index = "";
+const { folder, remove } = makeFolder();
+
+// A page of each doubt differs from the next by a sentence: the gallery has them all, and of their own pages these.
+const isLookedAt = (name: string) =>
+  !name.startsWith("doubt-") || ["doubt-base-unavailable", "doubt-server-crashed"].includes(name);
+const pages = galleryStates.filter(({ name }) => isLookedAt(name)).map(({ name }) => name);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  index = await writeGallery(folder, galleryStates, browser);
+}, openMsMax);
+
+afterAll(async () => {
+  await browser?.close();
+  remove();
+});
+
+test.each(Object.entries(looks))(
+  "the gallery is whole, asks for nothing but its pictures, and hides nothing from anybody: %s",
+  async (_, look) => {
+    expect(await browser.seen(index, look, folder)).toEqual(clean);
+  },
+  240_000,
+);
+
+test("every picture that the gallery shows is there", () => {
+  const files = [...readFileSync(index, "utf8").matchAll(/(?:src|href)="([^"#:]+)"/gu)].map(
+    ([, file]) => file,
+  );
+  expect(files.filter((file = "") => file.endsWith(".png")).length).toBeGreaterThan(60);
+  expect(files.filter((file = "") => !existsSync(join(dirname(index), file)))).toEqual([]);
+});
+
+describe.each(pages)("the page of %s", (name) => {
+  test.each(Object.entries(looks))(
+    "asks for nothing, logs nothing, is accessible, and fits: %s",
+    async (_, look) => {
+      expect(await browser.seen(join(folder, `${name}.html`), look)).toEqual(clean);
+    },
+    120_000,
+  );
+});
