@@ -65,8 +65,8 @@ function section(drawn: Drawn): string {
 ${widths.map((width) => surface(`Terminal, ${width} columns`, () => terminal(shown.terminal(width)), width > 80 ? "wide" : "pair")).join("\n")}
 ${surface("Annotations", () => annotations(shown))}
 ${surface("Check", () => check(shown))}
-${isBrief ? "" : surface("Job summary", () => frame(markdownHtml(shown.summary)))}
-${surface("Comment", () => frame(markdownHtml(shown.comment)))}
+${isBrief ? "" : surface("Job summary", () => markdownFrame(shown.summary))}
+${surface("Comment", () => markdownFrame(shown.comment))}
 ${isBrief || shown.explained === null ? "" : surface("lanser explain", () => terminal(shown.explained ?? ""))}
 ${isBrief ? "" : pagePart(drawn)}
 </section>`;
@@ -77,8 +77,23 @@ function surface(title: string, content: () => string, layout: "pair" | "wide" =
   return `<h3 class="surface">${title}</h3>\n<div class="${layout}">\n${sides}\n</div>`;
 }
 
+/** Of a terminal: nobody looks at the thousandth finding. */
+const linesMax = 150;
+/** Of Markdown: what is longer is drawn to the end of the last entry before. */
+const bytesMax = 40_000;
+
 function terminal(text: string): string {
-  return `<pre class="terminal" tabindex="0">${terminalHtml(text)}</pre>`;
+  const lines = text.split("\n");
+  const left = lines.length - linesMax;
+  const more = left > 0 ? `\n<span class="dim">… ${left} more lines, not drawn here</span>\n` : "";
+  return `<pre class="terminal" tabindex="0">${terminalHtml(lines.slice(0, linesMax).join("\n"))}${more}</pre>`;
+}
+
+function markdownFrame(text: string): string {
+  if (Buffer.byteLength(text) <= bytesMax) return frame(markdownHtml(text));
+  const shown = text.slice(0, text.lastIndexOf("\n- ", bytesMax));
+  const left = Math.round(Buffer.byteLength(text.slice(shown.length)) / 1_000);
+  return frame(`${markdownHtml(shown)}<p><em>… ${left} kB more, not drawn here</em></p>`);
 }
 
 function frame(content: string): string {

@@ -42,8 +42,11 @@ test("every picture that the gallery shows is there", () => {
   expect(files.filter((file = "") => !existsSync(join(dirname(index), file)))).toEqual([]);
 });
 
+// test/tools/html.test.ts has the other looks, of a page with everything.
+const { dark, narrow } = looks;
+
 describe.each(pages)("the page of %s", (name) => {
-  test.each(Object.entries(looks))(
+  test.each(Object.entries({ dark, narrow }))(
     "asks for nothing, logs nothing, is accessible, and fits: %s",
     async (_, look) => {
       expect(await browser.seen(join(folder, `${name}.html`), look)).toEqual(clean);
