@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import { changePage } from "../../../scripts/gallery/change.ts";
 import { annotationHtml, readAnnotations } from "../../../scripts/gallery/github.ts";
+import { galleryPage } from "../../../scripts/gallery/page.ts";
 import { terminalHtml } from "../../../scripts/gallery/terminal.ts";
 import { reasonCodes } from "../../../src/core/codes.ts";
 import { reportFromV1 } from "../../../src/core/report-from-v1.ts";
@@ -84,6 +85,22 @@ test("the gallery reads annotations as the runner does", () => {
   });
   expect(one && annotationHtml(one)).toContain("of &lt;it&gt;");
   expect(() => readAnnotations("::debug::x")).toThrow("no annotation");
+});
+
+test("without a browser the gallery shows the pages themselves, and nothing hostile is more than text in it", () => {
+  const chosen = galleryStates.filter(({ name }) => ["pass", "hostile"].includes(name));
+  const page = galleryPage(chosen.map((state) => ({ state, page: `${state.name}.html`, pictures: [] })));
+  expect(page).toContain("Chromium was not found");
+  const tags = new Map<string, number>();
+  const count = (node: DefaultTreeAdapterTypes.Node): void => {
+    tags.set(node.nodeName, (tags.get(node.nodeName) ?? 0) + 1);
+    if ("childNodes" in node) node.childNodes.forEach(count);
+  };
+  count(parse(page));
+  expect(tags.get("iframe")).toBe(2);
+  expect([...tags.keys()].filter((name) => ["script", "img", "svg", "form", "input"].includes(name))).toEqual(
+    [],
+  );
 });
 
 test("a change is drawn with the hunks that have annotations, and those below their lines", () => {
