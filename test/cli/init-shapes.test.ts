@@ -265,7 +265,7 @@ describe("the step that installs what base needs", () => {
 
   test("is not there where nothing is installed", async () => {
     const { steps } = await written({ "a.py": "" });
-    expect(steps.map(({ uses, with: inputs }) => [uses, inputs]).at(-1)).toEqual([
+    expect(steps.map(({ uses, with: inputs }) => [uses, inputs]).at(-2)).toEqual([
       "lanser/lanser@v1",
       { servers: "pyright" },
     ]);

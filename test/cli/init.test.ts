@@ -56,7 +56,7 @@ describe("a repository that has neither file", () => {
       +  fail-on: error # or warning, information, hint; never only reports
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
-      @@ -0,0 +1,55 @@
+      @@ -0,0 +1,63 @@
       +name: Lanser
       +
       +on:
@@ -108,10 +108,18 @@ describe("a repository that has neither file", () => {
       +          GIT_LFS_SKIP_SMUDGE: "1"
       +          GROUP_BASE: \${{ github.event.merge_group.base_sha }}
       +      - uses: lanser/lanser@v1
+      +        id: lanser
       +        with:
       +          # Can go when the default branch has .lanser/config.yml.
       +          servers: pyright
       +          base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
+      +      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+      +        if: \${{ !cancelled() && steps.lanser.outputs.html != '' }}
+      +        with:
+      +          name: lanser-page
+      +          path: \${{ steps.lanser.outputs.html }}
+      +          if-no-files-found: error
+      +          retention-days: 14
 
       nothing was written; to write 2 files: lanser init --write
       "
@@ -510,10 +518,18 @@ describe("a TypeScript project", () => {
                 GIT_LFS_SKIP_SMUDGE: "1"
                 GROUP_BASE: \${{ github.event.merge_group.base_sha }}
             - uses: lanser/lanser@v1
+              id: lanser
               with:
                 # Can go when the default branch has .lanser/config.yml.
                 servers: pyright typescript
                 base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
+            - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+              if: \${{ !cancelled() && steps.lanser.outputs.html != '' }}
+              with:
+                name: lanser-page
+                path: \${{ steps.lanser.outputs.html }}
+                if-no-files-found: error
+                retention-days: 14
       ",
         ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
       # What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.

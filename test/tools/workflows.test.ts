@@ -167,10 +167,9 @@ function planted(name: string, right: string | RegExp, wrong: string): Document 
   return { name, text };
 }
 
-/** A release cannot hold its own commit, and the shortest example is ten lines. */
+/** A release cannot hold its own commit. */
 const handedOut = `rules:
   unpinned-uses: { config: { policies: { "lanser/lanser": ref-pin, "*": hash-pin } } }
-  concurrency-limits: { ignore: [pull-request.yml] }
 `;
 /** `./` is what a change is to be judged by here: the action as it is checked out. */
 const checkedOut = `rules:

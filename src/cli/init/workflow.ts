@@ -11,6 +11,7 @@ const actions = {
   node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
   bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
   lanser: "lanser/lanser@v1",
+  upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
 } as const;
 
 export function workflowLines({ servers, python, script, lists }: Detected): readonly string[] {
@@ -52,6 +53,7 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
     ...installSteps(installs).flatMap(stepLines),
     ...(installs.length === 0 ? [] : stepLines(baseInstallation(installs, { ecosystems, lists }))),
     `      - uses: ${actions.lanser}`,
+    "        id: lanser",
     "        with:",
     "          # Can go when the default branch has .lanser/config.yml.",
     `          servers: ${servers.map(({ id }) => id).join(" ")}`,
@@ -60,6 +62,20 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
       : [
           `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: one environment for both`,
         ]),
+    ...pageUpload(),
+  ];
+}
+
+/** Also of a run that fails, which is when people want to read; where no page was made there is nothing to take along. */
+function pageUpload(): readonly string[] {
+  return [
+    `      - uses: ${actions.upload}`,
+    `        if: $\{{ !cancelled() && steps.lanser.outputs.html != '' }}`,
+    "        with:",
+    "          name: lanser-page",
+    `          path: $\{{ steps.lanser.outputs.html }}`,
+    "          if-no-files-found: error",
+    "          retention-days: 14",
   ];
 }
 
