@@ -91,6 +91,15 @@ describe("README and the pages", () => {
     `);
   });
 
+  test("lead out of the repository to these places alone, so that none is a slip or a guess", () => {
+    const out = pages.flatMap((page) =>
+      nodesOf(treeOf(readIfThere(page) ?? ""), "link", "definition", "image").flatMap(({ url = "" }) =>
+        /^https:/u.test(url) ? [url.split("#")[0] ?? ""] : [],
+      ),
+    );
+    expect([...new Set(out)].sort()).toMatchInlineSnapshot();
+  });
+
   test("are all to be found from README in at most two steps", () => {
     const linkedFrom = (page: string) =>
       nodesOf(treeOf(readIfThere(page) ?? ""), "link")

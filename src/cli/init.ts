@@ -5,6 +5,7 @@ import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { logLines, terminalLines } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
+import { atTerminal } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { shellWord } from "../program/shell-word.ts";
@@ -60,9 +61,16 @@ export async function initCommand(
   const absent = files.filter(({ state }) => state === "absent");
   if (values.write === true) for (const file of absent) put(repository.top, file);
   say(
-    ["", ...(values.write === true ? written(absent, detected, values.repo) : dryRun(absent, args))].join(
-      "\n",
-    ),
+    [
+      "",
+      ...(values.write === true
+        ? written(absent, {
+            defaultBranch: detected.defaultBranch,
+            repo: values.repo,
+            gate: atTerminal("gate", host),
+          })
+        : dryRun(absent, [atTerminal("init", host), ...args.map(shellWord)])),
+    ].join("\n"),
   );
   return 0;
 }
@@ -113,23 +121,26 @@ function refuseNothing(files: readonly Placed[]): void {
   );
 }
 
-function dryRun(absent: readonly Placed[], args: readonly string[]): readonly string[] {
+function dryRun(absent: readonly Placed[], words: readonly string[]): readonly string[] {
   if (absent.length === 0) return ["nothing to write: all is there"];
-  const command = ["lanser init", ...args.map(shellWord), "--write"].join(" ");
+  const command = [...words, "--write"].join(" ");
   return [`nothing was written; to write ${plural(absent.length, "file")}: ${command}`];
 }
 
 function written(
   absent: readonly Placed[],
-  { defaultBranch }: Detected,
-  repo: string | undefined,
+  {
+    defaultBranch,
+    repo,
+    gate,
+  }: Pick<Detected, "defaultBranch"> & { readonly repo: string | undefined; readonly gate: string },
 ): readonly string[] {
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
-    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate${repository} --base ${base}`,
+    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: ${gate}${repository} --base ${base}`,
     `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
   ];
 }

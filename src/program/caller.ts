@@ -27,31 +27,34 @@ export function callerOf(
   if (where.kind === "actions") {
     const { owner, repo } = where.runner.repository;
     const isOwn = `${owner}/${repo}` === ownPackage.repository;
-    const gate = isOwn ? ownScript("gate") : isReleased ? fromRegistry : fromCheckout(env);
+    const gate = isOwn ? ownScript("gate") : isReleased ? `${fromRegistry} gate` : fromCheckout(env);
     return { gate, isElsewhere: true };
   }
-  return { gate: atTerminal(host, isReleased), isElsewhere: false };
+  return { gate: atTerminal("gate", host, { isReleased }), isElsewhere: false };
 }
 
-/** Where there is no program file, as in a test, the command is on PATH. */
-function atTerminal(
+/** How whoever started this command starts another. Where there is no program file, as in a test, it is on PATH. */
+export function atTerminal(
+  command: "gate" | "init",
   { env, cwd, programFile }: Pick<Host, "env" | "cwd" | "programFile">,
-  isReleased: boolean,
+  { isReleased }: CallerOptions = ownPackage,
 ): string {
   const script = env["npm_lifecycle_event"];
-  if (env["LANSER_CALLED_FROM"] !== undefined && (script === "gate" || script === "lanser"))
-    return ownScript(script);
-  if (env["npm_command"] === "exec" && isReleased) return fromRegistry;
-  if (programFile === undefined || basename(programFile) !== "cli.js") return `${ownPackage.name} gate`;
-  return `node ${shellWord(relative(realpathSync(cwd), realpathSync(programFile)))} gate`;
+  if (env["LANSER_CALLED_FROM"] !== undefined) {
+    if (script === "gate" && command === "gate") return ownScript("gate");
+    if (script === "gate" || script === "lanser") return `${ownScript("lanser")} ${command}`;
+  }
+  if (env["npm_command"] === "exec" && isReleased) return `${fromRegistry} ${command}`;
+  if (programFile === undefined || basename(programFile) !== "cli.js") return `${ownPackage.name} ${command}`;
+  return `node ${shellWord(relative(realpathSync(cwd), realpathSync(programFile)))} ${command}`;
 }
 
 /** In a clone of this repository, which brings its own Node. */
 function ownScript(script: "gate" | "lanser"): string {
-  return `npm run -s ${script} --${script === "lanser" ? " gate" : ""}`;
+  return `npm run -s ${script} --`;
 }
 
-const fromRegistry = `npx --yes ${ownPackage.name}@${version} gate`;
+const fromRegistry = `npx --yes ${ownPackage.name}@${version}`;
 
 /** At the very commit, tag or branch that the workflow names; a step of a workflow in the Action's own folder names none. */
 function fromCheckout(env: Host["env"]): string {

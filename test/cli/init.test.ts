@@ -26,6 +26,19 @@ function contents(repository: string): Record<string, string | null> {
 const simple: Files = { "app.py": "x = 1\n", "requirements.txt": "requests==2.32.3\n" };
 
 describe("a repository that has neither file", () => {
+  test("is told what comes next in the words with which the reader called, who may have no `lanser`", async () => {
+    const repository = repositoryOf(simple);
+    const env = { LANSER_CALLED_FROM: repository, npm_lifecycle_event: "lanser" };
+    const shown = await init(repository, ["--repo", repository], env);
+    expect(shown.stdout).toContain(
+      `to write 2 files: npm run -s lanser -- init --repo ${repository} --write\n`,
+    );
+    const written = await init(repository, ["--repo", repository, "--write"], env);
+    expect(written.stdout).toContain(
+      `see what your changes do: npm run -s lanser -- gate --repo ${repository} --base main\n`,
+    );
+  });
+
   test("is shown what it needs, and nothing is written", async () => {
     const repository = repositoryOf(simple);
     const { code, stdout, stderr } = await init(repository);

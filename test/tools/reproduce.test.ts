@@ -104,6 +104,11 @@ const events = {
     );
     return { url, job: jobOf("merge_group", payload, workspace(name, url, "refs/pull/1/merge")) };
   },
+  schedule: (name) => {
+    const { url } = remote(made.folder, name, base, { "more.txt": "1\n" }, breaking);
+    const payload = { schedule: "0 4 * * *" };
+    return { url, job: jobOf("schedule", payload, workspace(name, url, "refs/heads/main")) };
+  },
   workflow_dispatch: (name) => {
     const { url, commits } = remote(made.folder, name, base, breaking, later);
     const job = jobOf(
