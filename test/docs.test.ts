@@ -97,7 +97,14 @@ describe("README and the pages", () => {
         /^https:/u.test(url) ? [url.split("#")[0] ?? ""] : [],
       ),
     );
-    expect([...new Set(out)].sort()).toMatchInlineSnapshot();
+    expect([...new Set(out)].sort()).toMatchInlineSnapshot(`
+      [
+        "https://github.com/reviewdog/reviewdog",
+        "https://semver.org",
+        "https://www.conventionalcommits.org",
+        "https://www.schemastore.org",
+      ]
+    `);
   });
 
   test("are all to be found from README in at most two steps", () => {
