@@ -3,7 +3,8 @@ import { toleratedBy } from "../core/exit-code.ts";
 import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
-import { type Html, markup, nothing, shortened } from "./html/escape.ts";
+import { reasonAccounts } from "./codes/reasons.ts";
+import { type Html, markup, nothing, shortened, withCode } from "./html/escape.ts";
 import {
   escapes,
   headName,
@@ -22,7 +23,7 @@ import { script, scriptDigest } from "./html/script.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
-import { isPartial, scopeLine } from "./notes.ts";
+import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
 import { statesInOrder } from "./words.ts";
 
@@ -102,16 +103,32 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
   );
   const scope = scopeLine(report);
   const list = rows(reasons, (one) => {
-    const advice = adviceOn(one, report);
-    return markup`${(one.code === "new-finding" ? newSentence(report) : null) ?? one.message}${advice === null ? nothing : markup`\n<span class="hint">What to do: ${advice}</span>`}`;
+    const said = (one.code === "new-finding" ? newSentence(report) : null) ?? one.message;
+    const account = verdict === "pass" ? undefined : reasonAccounts[one.code];
+    const advice = adviceOn(one, report) ?? account?.todo ?? null;
+    // What is new explains itself; a doubt does not.
+    const means = verdict === "inconclusive" ? (account?.means ?? null) : null;
+    const beside = [
+      ...(means === null ? [] : [means]),
+      ...(advice === null ? [] : [`What to do: ${advice}`]),
+    ];
+    return markup`${said}${beside.map((line) => markup`\n<span class="hint">${withCode(line)}</span>`)}`;
   });
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
-${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
+${blame(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
+}
+
+/** Whom the verdict is not about. */
+function blame(report: Report): Html {
+  if (isUnchanged(report))
+    return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
+  if (report.verdict !== "inconclusive") return nothing;
+  return markup`<p class="scope">This is not a verdict against the change: something is in doubt, so Lanser passes none.</p>\n`;
 }
 
 const commitLengthMax = 16;

@@ -144,3 +144,8 @@ export function skippedRoots({ servers }: Pick<Report, "servers">): readonly str
     return `${name} did not check ${plural(own.length, "root")} again, nothing that they look at differs: ${[...shown, ...more].join(", ")}`;
   });
 }
+
+/** A run on a schedule compares nothing: it asks whether what was true still is. */
+export function isUnchanged({ base, head }: Pick<Report, "base" | "head">): boolean {
+  return base.tree !== null && base.tree === head.tree;
+}

@@ -181,16 +181,40 @@ describe("the page", () => {
         "Lanser",
         "Inconclusive",
         "pyright was slow",
+        "The server did not answer in time.",
         "What to do: Raise the limit.",
+        "This is not a verdict against the change: something is in doubt, so Lanser passes none.",
         "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
         "lanser gate --server pyright",
-        "New",
-        "Reward",
       ]
     `);
     expect(readIn(page, "new")).toContain(
       "None was found in what could be measured, and not everything could be.",
     );
+  });
+
+  test("says of a run without a change that there is none, and whose fault it is not", () => {
+    const same = { commit: "3".repeat(40), tree: "4".repeat(40) };
+    const replay = replayOf([differentTrace()]);
+    const pages = [pageOf({ base: same }), pageOf({ base: same, replay })];
+    const scopes = pages.map((page) =>
+      elementsOf(page)
+        .filter((one) => attribute(one, "class") === "scope")
+        .map(textOf),
+    );
+    expect(scopes).toEqual([
+      ["There is no change here: base and head are the same. Nothing differs in what was looked at."],
+      ["There is no change here: base and head are the same. What is wrong is not the fault of one."],
+    ]);
+    expect(readIn(pages[1] ?? "", "new")).toContain("There is no change that could introduce something.");
+  });
+
+  test("says of a doubt what it means and what to do, whether the run has an advice or not", () => {
+    const unknown = [{ path: "a.py", reason: "timeout", server: "pyright", side: "head" }] as const;
+    const page = pageOf({ unknown });
+    expect(page).toContain("Files got no final answer from the server");
+    expect(page).toContain("<code>unknown: warn</code> lets the job pass");
+    expect(page).toContain("This is not a verdict against the change");
   });
 
   test("says of a clean change that it introduced nothing", () => {

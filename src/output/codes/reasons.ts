@@ -37,7 +37,7 @@ export const reasonAccounts = {
   },
   "unknown-files": {
     means: "Files got no final answer from the server, so nothing is known of what they hold.",
-    todo: "Each has a code of its own (below, “Files without an answer”). Run it again if it is a time limit. `unknown: warn` lets the job pass; the verdict stays inconclusive.",
+    todo: "Each has a code of its own, which `lanser explain` explains. Run it again if it is a time limit. `unknown: warn` lets the job pass; the verdict stays inconclusive.",
   },
   "unmatched-findings": {
     means:

@@ -32,6 +32,14 @@ export function shortened(text: string, lengthMax: number): Html {
   return { markup: escaped(text, lengthMax) } as Html;
 }
 
+/** A sentence of ours, in which names stand between backticks. */
+export function withCode(sentence: string): Html {
+  const parts = sentence.split("`");
+  // Without a partner a backtick is one.
+  if (parts.length % 2 === 0) return markup`${sentence}`;
+  return markup`${parts.map((part, at) => (at % 2 === 0 ? markup`${part}` : markup`<code>${part}</code>`))}`;
+}
+
 export const nothing: Html = markup``;
 
 function rendered(part: Part): string {

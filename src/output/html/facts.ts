@@ -5,7 +5,7 @@ import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/rew
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
 import { threeDigits } from "../numbers.ts";
-import { type Html, markup, name, nothing } from "./escape.ts";
+import { type Html, markup, name, nothing, withCode } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
 
@@ -45,10 +45,7 @@ export function escapes({ escapes: added }: Report): Html {
     const within = symbol === null ? nothing : markup` in <code>${name(symbol)}</code>`;
     return markup`<strong>${kind}</strong> at <code>${name(path)}:${line + 1}</code>${within}: <code>${text}</code>`;
   });
-  const counts = escapeCounts(added)
-    .split("`")
-    .map((part, at) => (at % 2 === 0 ? markup`${part}` : markup`<code>${part}</code>`));
-  const about = markup`<p class="quiet">${counts}. They can silence a checker without making the code right.</p>
+  const about = markup`<p class="quiet">${withCode(escapeCounts(added))}. They can silence a checker without making the code right.</p>
 ${list}`;
   return section("escapes", "New type-check escapes", added.length, about);
 }

@@ -18,6 +18,7 @@ import {
   groupedByCause,
   sameOnOneLine,
 } from "../causes.ts";
+import { isUnchanged } from "../notes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
 import { codeLines, codePart } from "./code.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
@@ -141,7 +142,9 @@ function partOf(
   ];
 }
 
-function nothingNew({ findings, verdict, unknown, unmatched }: Report): string {
+function nothingNew(report: Report): string {
+  const { findings, verdict, unknown, unmatched } = report;
+  if (isUnchanged(report)) return "There is no change that could introduce something.";
   if (findings.some(isWaived)) return "Nothing but what is waived.";
   const isWhole = verdict !== "inconclusive" && unknown.length + unmatched.length === 0;
   return isWhole
