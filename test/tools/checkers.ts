@@ -120,7 +120,7 @@ const inputsOfOthers: Readonly<Record<string, readonly string[]>> = {
   "actions/setup-python": ["python-version", "python-version-file"],
   "oven-sh/setup-bun": ["bun-version"],
   "actions/upload-artifact": ["if-no-files-found", "name", "path", "retention-days"],
-  "actions/download-artifact": ["github-token", "name", "path", "run-id"],
+  "actions/download-artifact": ["github-token", "name", "path", "pattern", "run-id"],
   "actions/attest-build-provenance": ["subject-path"],
   "github/codeql-action/upload-sarif": ["category", "sarif_file"],
   "googleapis/release-please-action": ["config-file", "manifest-file"],
