@@ -99,6 +99,7 @@ describe("README and the pages", () => {
     );
     expect([...new Set(out)].sort()).toMatchInlineSnapshot(`
       [
+        "https://github.com/nektos/act",
         "https://github.com/reviewdog/reviewdog",
         "https://semver.org",
         "https://www.conventionalcommits.org",
