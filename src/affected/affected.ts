@@ -99,7 +99,7 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
   if (beyond !== undefined) return full(beyond);
 
   const isChanged = new Set(changed.map(({ path }) => path));
-  const because = [...near].flatMap((path): AffectedFile[] => {
+  const because = [...near.union(spread.handing)].flatMap((path): AffectedFile[] => {
     const own = isChanged.has(path) ? [statusOf(files.get(path))] : spread.reasons(path);
     return own.length === 0 ? [] : [{ path, isDeleted: files.get(path)?.head === undefined, because: own }];
   });

@@ -90,9 +90,17 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
       add(name, path, `which ${what} in ${path}`);
     }
   };
+  /** They need not import what changed. */
+  const handing = new Set<string>();
   const compareStars = (path: string): void => {
     const other = holds("star imports") ? stars.compare(path) : undefined;
-    if (other !== undefined) addStars(path, other, "may come from another star import");
+    if (other === undefined) return;
+    addStars(path, other, "may come from another star import");
+    // Its own findings are the same; what is said of the names that came or went needs its text.
+    for (const target of other.from) {
+      stateOf(target).because.add(`a star import of ${path} leads to it on one side alone`);
+      handing.add(target);
+    }
   };
 
   /** What an import led to, or leads to, may differ in every name. */
@@ -354,7 +362,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     return more > 1 ? [...all.slice(0, reasonsMax), `and ${more} more`] : all;
   };
 
-  return { begin, compareResolution, compareStars, run, reasons };
+  return { begin, compareResolution, compareStars, handing, run, reasons };
 }
 
 /** What is said of a name, for another that stands for it. */

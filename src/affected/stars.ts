@@ -49,8 +49,11 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
       sides.flatMap((side) => starsOn(path, side, source)),
     );
 
-  /** What the star imports of a file may hand on otherwise; undefined where they are the same on both sides. */
-  const compare = (path: string): StarNames | undefined => {
+  /**
+   * What the star imports of a file may hand on otherwise, and the files that only one side has it from; undefined where they are the
+   * same on both sides.
+   */
+  const compare = (path: string): (StarNames & { readonly from: readonly string[] }) | undefined => {
     const { base, head } = files.get(path) ?? {};
     if (base?.source === undefined || head?.source === undefined) return undefined;
     const [was, is] = [starsOn(path, "base", base.source), starsOn(path, "head", head.source)];
@@ -64,7 +67,8 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
     // Only their order differs, or when they are run.
     const all = other.length > 0 ? other : [...was, ...is];
     const { names, outside } = handedOn(all.flatMap(({ targets }) => [...targets]));
-    return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside };
+    const from = other.flatMap(({ targets }) => [...targets]);
+    return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside, from };
   };
 
   const targetsOf = (path: string) => starsIn(path).flatMap(({ targets }) => [...targets]);
