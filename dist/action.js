@@ -4,21 +4,23 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-N2B2WTLL.js";import{require_fs,
-require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{actionFiles,callerOf,checkedCommit,
-codeSpan,commentBody,commentMarker,commentModes,eachActionFile,eventComparison,exitCode,isCommentWanted,nothingChosen,postedSurfaces,problemCommand,problemSummary,
-progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,reproduceChosen,surfaces,traceProblemCommand,watchRunnerFiles,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-BIYEFHX7.js";
-import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import"./chunks/chunk-QWEUL7UI.js";import{causesOf,decidePolicy,labelGrants,leadsElsewhere,mattersToAll,
-prV1,prV2,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,waive,waiveReasons,withoutEnding}from"./chunks/chunk-DO6LHFLW.js";import"./chunks/chunk-LFQZKWKD.js";
-import"./chunks/chunk-EDLQW6P2.js";import{isDoubtful,isJudged,listTree}from"./chunks/chunk-M5OVG2EO.js";import"./chunks/chunk-JIA7ATIY.js";import"./chunks/chunk-MRSUGEHP.js";
-import{divergenceClasses,reportFromV1,shownFromV1}from"./chunks/chunk-JBQQIQJ5.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{fenceOf,spanOf,visible}from"./chunks/chunk-NQC45UPR.js";
-import{readFileAt,resolveRevision}from"./chunks/chunk-EYKBXFCY.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RYDHZE6M.js";import{judge,makeFolder,parsePin,
-pinsFolder,prepareFile,replayModes}from"./chunks/chunk-62VHOEUZ.js";import{registry,require_picomatch}from"./chunks/chunk-GXP265G2.js";import{configPath,defaultConfig,
-failOnLevels,parseConfig}from"./chunks/chunk-42PAY2GB.js";import"./chunks/chunk-623ZDYB6.js";import"./chunks/chunk-5WQKR2W3.js";import{parseFlags}from"./chunks/chunk-D3TRNGKO.js";
-import{compareNullableText,comparePaths,compareText,findingStateTable,findingStates,severities,sha256}from"./chunks/chunk-AY6K4OBQ.js";import{canonical,isRelativePath,
-isSameJson,member,openRepository,parseStrict,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateReportV1,validateRunV1}from"./chunks/chunk-ETN36EI2.js";
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-FLNZ72PH.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
+readTrend,trendChart,trendText}from"./chunks/chunk-7ITCA6AJ.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
+inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-KNWNW3E7.js";import{actionFiles,codeSpan,commentBody,
+commentMarker,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,
+writeSurface}from"./chunks/chunk-AYNJAU5R.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
+import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{jobsOf,lookAtShard,matrixText,mergeShards,
+parseUnits,planRun,readCosts}from"./chunks/chunk-5ZHAB7UK.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
+watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-36TW43FH.js";import{labelGrants,
+leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText,withoutEnding}from"./chunks/chunk-GXCP2XYI.js";
+import{divergenceClasses,shownFromV1}from"./chunks/chunk-SO6V45RW.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-HZCKVN5X.js";
+import{decidePolicy}from"./chunks/chunk-VSTFMHYW.js";import"./chunks/chunk-F4BEI3EN.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-OSM3Z3S4.js";
+import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import{parseFlags}from"./chunks/chunk-D3TRNGKO.js";import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-NQC45UPR.js";
+import"./chunks/chunk-LIMTTHHP.js";import{listTree}from"./chunks/chunk-DPJK5CKA.js";import{readFileAt,resolveRevision}from"./chunks/chunk-JXCA5TXI.js";import"./chunks/chunk-623ZDYB6.js";
+import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-PKW65GXS.js";import{canonical,compareNullableText,comparePaths,compareText,
+isRelativePath,member,openRepository,parseStrict,readFileText,readOptional,require_node_path,severities,sha256,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-6TDOTDKN.js";
 import{UserError,cut,errorTable,nearest,plural,require_node_fs,shortId,shorten,verdictExitCode}from"./chunks/chunk-2DSASQPU.js";import{__callDispose,__commonJS,__require,
-__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs4=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
@@ -38,8 +40,8 @@ NotImplemented=501]="NotImplemented",HttpCodes2[HttpCodes2.BadGateway=502]="BadG
 GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(
 Headers||(Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(MediaTypes={}));var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[
 HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout];var import_os=__toESM(require_os(),1),import_fs=__toESM(require_fs(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
-P?value:new P(function(resolve6){resolve6(value)})}return new(P||(P=Promise))(function(resolve6,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve6(result.value):adopt(result.value).
+P?value:new P(function(resolve7){resolve7(value)})}return new(P||(P=Promise))(function(resolve7,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
+reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve7(result.value):adopt(result.value).
 then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{access,appendFile,writeFile}=import_fs.promises,SUMMARY_ENV_VAR="G\
 ITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let pathFromEnv=process.
 env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports jo\
@@ -62,22 +64,31 @@ addRaw(element).addEOL()}addQuote(text,cite){let attrs=Object.assign({},cite&&{c
 let element=this.wrap("a",text,{href});return this.addRaw(element).addEOL()}},_summary=new Summary;var import_os2=__toESM(require_os(),1);var fs2=__toESM(require_fs(),1);var{chmod,copyFile,lstat,mkdir,open,readdir,rename,rm,rmdir,stat,symlink,unlink}=fs2.promises,IS_WINDOWS=process.platform==="win32";var READONLY=fs2.constants.O_RDONLY;var IS_WINDOWS2=process.platform==="win32";var platform=import_os2.default.platform(),arch=import_os2.default.arch();var ExitCode;(function(ExitCode2){ExitCode2[ExitCode2.Success=0]="Success",ExitCode2[ExitCode2.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function getInput(name,options){let val=process.env[`INPUT_${name.replace(/ /g,"_").toUpperCase()}`]||"";if(options&&options.required&&!val)throw new Error(`Inp\
 ut required and not supplied: ${name}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name,value));process.stdout.write(os4.EOL),
 issueCommand("set-output",{name},toCommandValue(value))}function readInputs(){let inputs={servers:getInput("servers").split(/[\s,]+/).filter(one=>one!==""),config:getInput("config"),base:getInput("base"),head:getInput(
-"head"),workingDirectory:getInput("working-directory"),baseDependencies:getInput("base-dependencies"),failOn:getInput("fail-on"),scope:getInput("scope"),show:getInput(
-"show"),...eachActionFile(name=>getInput(surfaces[name].input)),cache:getInput("cache"),observations:getInput("observations"),observationsKey:getInput("observat\
-ions-key"),traces:getInput("traces").split(/\r?\n|,/).map(one=>one.trim()).filter(one=>one!==""),replay:getInput("replay"),drift:getInput("drift").split(/\s+/).
-filter(one=>one!==""),trend:getInput("trend"),driftIssue:getInput("drift-issue"),cleanNights:getInput("clean-nights"),check:getInput("check"),comment:commentMode(),
-publish:getInput("publish"),githubToken:getInput("github-token"),allowUnsafeTrigger:yesOrNo("allow-unsafe-trigger")};return needToken(inputs),needDrift(inputs),
-needDriftIssue(inputs),inputs}function yesOrNo(name){let value=getInput(name);if(value==="true"||value==="false"||value==="")return value==="true";throw new UserError(
-"bad-configuration",`the input ${name} must be true or false`)}function commentMode(){let value=getInput("comment");if(value===""||value==="false")return"";let mode=commentModes.
-find(one=>one===(value==="true"?"on-findings":value));if(mode!==void 0)return mode;throw new UserError("bad-configuration",`the input comment must be one of ${[
-...commentModes,"true","false"].join(", ")}`)}function needDrift({drift:drift2,trend}){if(!(trend===""||drift2.length>0))throw new UserError("bad-configuration",
-"the input trend needs the input drift",{hint:"drift: --runs 3"})}function needDriftIssue({driftIssue,cleanNights}){if(!(cleanNights===""||driftIssue!==""))throw new UserError(
-"bad-configuration","the input clean-nights needs the input drift-issue")}function needToken({check,comment,publish,driftIssue,githubToken}){let name=[check!==""&&
-"check",comment!==""&&"comment",publish!==""&&"publish",driftIssue!==""&&"drift-issue"].find(one=>one!==!1);if(!(name===void 0||githubToken!==""))throw new UserError(
-"bad-configuration",`the input ${name} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
+"head"),workingDirectory:getInput("working-directory"),baseDependencies:getInput("base-dependencies"),settings:getInput("settings"),failOn:getInput("fail-on"),scope:getInput(
+"scope"),show:getInput("show"),...eachActionFile(name=>getInput(surfaces[name].input)),cache:getInput("cache"),observations:getInput("observations"),observationsKey:getInput(
+"observations-key"),traces:getInput("traces").split(/\r?\n|,/).map(one=>one.trim()).filter(one=>one!==""),replay:getInput("replay"),drift:getInput("drift").split(
+/\s+/).filter(one=>one!==""),trend:getInput("trend"),driftIssue:getInput("drift-issue"),cleanNights:getInput("clean-nights"),jobs:getInput("jobs"),lastRun:getInput(
+"last-run"),units:getInput("units"),shards:getInput("shards"),check:getInput("check"),comment:commentMode(),publish:getInput("publish"),githubToken:getInput("gi\
+thub-token"),allowUnsafeTrigger:yesOrNo("allow-unsafe-trigger")};return needToken(inputs),needDrift(inputs),needDriftIssue(inputs),needOnePart(inputs),inputs}function yesOrNo(name){
+let value=getInput(name);if(value==="true"||value==="false"||value==="")return value==="true";throw new UserError("bad-configuration",`the input ${name} must be\
+ true or false`)}function commentMode(){let value=getInput("comment");if(value===""||value==="false")return"";let mode=commentModes.find(one=>one===(value==="tr\
+ue"?"on-findings":value));if(mode!==void 0)return mode;throw new UserError("bad-configuration",`the input comment must be one of ${[...commentModes,"true","fals\
+e"].join(", ")}`)}function needDrift({drift:drift2,trend}){if(!(trend===""||drift2.length>0))throw new UserError("bad-configuration","the input trend needs the \
+input drift",{hint:"drift: --runs 3"})}function needDriftIssue({driftIssue,cleanNights}){if(!(cleanNights===""||driftIssue!==""))throw new UserError("bad-config\
+uration","the input clean-nights needs the input drift-issue")}function needOnePart(inputs){let{jobs,lastRun,units,shards,check,comment}=inputs,parts=Object.entries(
+{jobs,units,shards,drift:inputs.drift.join(" "),publish:inputs.publish}),[first,second]=parts.flatMap(([name,value])=>value===""?[]:[name]);if((jobs!==""||units!==
+""||shards!=="")&&first!==void 0&&second!==void 0)throw new UserError("bad-configuration",`the inputs ${first} and ${second} exclude each other`,{hint:"jobs pla\
+ns a run that is shared, units looks at a part of it, shards judges what the parts found: each in a job of its own."});if(lastRun!==""&&jobs==="")throw new UserError(
+"bad-configuration","the input last-run needs the input jobs");if((jobs!==""||units!=="")&&(check!==""||comment!==""))throw new UserError("bad-configuration",`t\
+he input ${check===""?"comment":"check"} belongs to the job with the input shards`,{hint:"A job with the input jobs or units judges nothing, so it has nothing t\
+o post."});if(shards!==""&&inputs.observations!=="")throw new UserError("bad-configuration","the inputs shards and observations exclude each other",{hint:"What \
+is kept of earlier runs is for a job that looks itself."})}function needToken({check,comment,publish,driftIssue,githubToken}){let name=[check!==""&&"check",comment!==
+""&&"comment",publish!==""&&"publish",driftIssue!==""&&"drift-issue"].find(one=>one!==!1);if(!(name===void 0||githubToken!==""))throw new UserError("bad-configu\
+ration",`the input ${name} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
 counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??"",
 head:report.head.commit??report.head.tree??"",...files}}function driftOutputs(issue2,drift2){return{issue:issue2,drift:drift2}}function nightlyOutputs(action){return{
-"issue-action":action}}function writeOutputs(outputs){for(let[name,value]of Object.entries(outputs))setOutput(name,value)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function cutList(parts,between,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts.entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,
+"issue-action":action}}function planOutputs(matrix){return{matrix}}function shardOutputs(shard){return{shard}}function writeOutputs(outputs){for(let[name,value]of Object.
+entries(outputs))setOutput(name,value)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function cutList(parts,between,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts.entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,
 more=`${between}${plural(left,`more ${noun}`)}: see ${elsewhere}.
 `;if(bytesOf(text)+bytesOf(next)+bytesOf(more)>bytesMax2)return text+more;text+=next}return text}function bytesOf(text){return encoder.encode(text).length}var encoder=new TextEncoder;var inconclusiveReasons={unmeasured:"no run gave an answer",incomparable:"what is compared was made in different environments","recorded-elsewhere":"its recordi\
 ng was made in another environment","other-version-unmeasured":"the other version of the server gave no answer",unavailable:"what it was made of is not in the j\
@@ -219,8 +230,8 @@ visible(cut(text.replaceAll(/\r?\n/gu," "),shownLengthMax)))}function join3(line
 `}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,parameters),
 last=async(route,parameters)=>{try{let{status,data}=await send(route,parameters);return typeof data!="object"||data===null?{kind:"failed",status,why:"the answer\
  is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf(error,1e3*2**Math.min(failures,5))}},mayRetry=async({retryMs})=>(failures++,retryMs===
-null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve6=>{let cancel=clock.after(retryMs,resolve6);signal?.addEventListener(
-"abort",()=>[cancel(),resolve6()],{once:!0})}),signal?.aborted!==!0));return{once,request:async(route,parameters)=>{for(let tries=1;;tries++){let answer=await once(
+null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve7=>{let cancel=clock.after(retryMs,resolve7);signal?.addEventListener(
+"abort",()=>[cancel(),resolve7()],{once:!0})}),signal?.aborted!==!0));return{once,request:async(route,parameters)=>{for(let tries=1;;tries++){let answer=await once(
 route,parameters);if(answer.kind==="ok"||tries>=5||!await mayRetry(answer))return answer}},last,mayRetry}}var cancelled={kind:"failed",status:null,why:"the job \
 was cancelled",retryMs:null};function failureOf(error,waitMs){let{status,response,message}=error;if(typeof status!="number"||response===void 0)return{kind:"fail\
 ed",status:null,why:"no answer from GitHub",retryMs:waitMs};let{headers}=response,seconds=Number(headers["retry-after"]),asked=Number.isFinite(seconds)&&seconds>
@@ -306,10 +317,10 @@ page=>api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs",{owner,re
 uns"),pagesMax3);if(listed.kind==="failed")return listed;let newest=listed.all.filter(one=>String(member(one,"external_id")).startsWith(externalId(""))).toSorted(
 (left,right)=>Number(member(right,"id"))-Number(member(left,"id")))[0];return{kind:"found",check:newest!==void 0&&member(newest,"external_id")===externalId(digest)?
 existing(newest):void 0}}async function create(api,target,content){let{owner,repo,name,headSha,digest}=target,{title,summary:summary2,annotations,conclusion}=content,
-first=annotations.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole2=first.length===annotations.length,answer=await api.once("POST /repos/{ow\
-ner}/{repo}/check-runs",{owner,repo,name,head_sha:headSha,external_id:externalId(digest),...isWhole2?{status:"completed",conclusion}:{status:"in_progress"},output:{
+first=annotations.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole=first.length===annotations.length,answer=await api.once("POST /repos/{own\
+er}/{repo}/check-runs",{owner,repo,name,head_sha:headSha,external_id:externalId(digest),...isWhole?{status:"completed",conclusion}:{status:"in_progress"},output:{
 title,summary:summary2,annotations:first}});if(answer.kind==="ok"){let made=existing(answer.data);return made===void 0?{kind:"failed",status:answer.status,why:"\
-the answer is not a check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole2}}if(answer.status===422&&first.length>0){first=[];continue}if(tries>=
+the answer is not a check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole}}if(answer.status===422&&first.length>0){first=[];continue}if(tries>=
 createTriesMax2||!await api.mayRetry(answer))return answer;let found=await find2(api,target);if(found.kind==="failed")return found;if(found.check!==void 0)return found.
 check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member(data,"id");if(typeof id!="number")return;let annotations=member(
 member(data,"output"),"annotations_count");return{id,isComplete:member(data,"status")==="completed",annotations:typeof annotations=="number"?annotations:0}}var pagesMax4=30,createTriesMax3=5;async function postComment(api,target,content){let{owner,repo,number,headSha,mode}=target,pull=await api.request("GET /repos/\
@@ -353,71 +364,27 @@ folders)){let found=await filesBelow(api,where,tree,folder.split("/").filter(isN
 ...paths].sort(compareText)}async function differencesOf(api,where,base,head){let[before,after]=[await treeEntries(api,where,base,!0),await treeEntries(api,where,
 head,!0)];if("kind"in before)return before;if("kind"in after)return after;let filesOf=entries=>new Map(entries.filter(({mode})=>mode!=="040000").map(one=>[one.path,
 one])),[old,now]=[filesOf(before),filesOf(after)];return[...new Set([...old.keys(),...now.keys()])].filter(path=>old.get(path)?.sha!==now.get(path)?.sha).sort(compareText).
-map(path=>({path,mode:now.get(path)?.mode??null}))}var isName=segment=>segment!==""&&segment!==".";async function filesBelow(api,where,tree,names){let[name,...rest]=names,
-entries=await treeEntries(api,where,tree,name===void 0);if("kind"in entries)return entries;if(name===void 0)return entries.filter(isPlainFile).map(({path})=>path);
-let entry=entries.find(({path})=>path===name);if(entry===void 0)return[];if(entry.mode!=="040000")return rest.length===0&&isPlainFile(entry)?[name]:[];let found=await filesBelow(
-api,where,entry.sha,rest);return"kind"in found?found:found.map(path=>`${name}/${path}`)}function isPlainFile({mode}){return mode==="100644"||mode==="100755"}async function treeEntries(api,where,tree,isRecursive){
-let answer=await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}",{...where,tree_sha:tree,...isRecursive?{recursive:"1"}:{}});if(answer.kind==="fail\
-ed")return answer;let entries=member(answer.data,"tree");return Array.isArray(entries)?member(answer.data,"truncated")===!0?{kind:"failed",status:answer.status,
-why:"a folder has too many files to list",retryMs:null}:entries.map(one=>({path:String(member(one,"path")),mode:String(member(one,"mode")),sha:String(member(one,
-"sha"))})):unreadable(answer.status)}async function fileAt(api,where,path,commit){let answer=await api.request("GET /repos/{owner}/{repo}/contents/{path}",{...where,
-path,ref:commit});if(answer.kind==="failed")return answer.status===404?null:answer;let[blob,content,encoding]=["sha","content","encoding"].map(name=>member(answer.
-data,name));return typeof blob!="string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.from(content,"base64").toString(
-"utf8")}}var messagePagesMax=3;async function pullMessages(api,where,number){let route="GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",listed=await listAll(
-page=>api.request(route,{...where,pull_number:number,...page}),data=>data,messagePagesMax);return listed.kind==="failed"?listed:listed.all.map(one=>({commit:String(
-member(one,"sha")),message:String(member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer i\
-s not what GitHub documents",retryMs:null}}var safetyCheckNames=["links-inside","names-safe","merges-cleanly"];var reportBytesMax=256*1024*1024;function readForeign(text){let read=reportFromV1(text,validateReportV1);return read.kind==="invalid"?refused("it does not follo\
-w schemas/report.v1.json"):isWritten(read.report,text)?read:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return serializeReport(
-report)===text}catch{return!1}}function recheck(report,facts){let why=rules.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare2=report.
-findings.map(({waived:_waived,...one})=>one),findings=waive(bare2,facts.grants),completed={...report,findings,replay:withMissingTraces(report.replay,facts.replay)},
-doubts=doubtsOf(report).map(({waived:_waived,...one})=>one),judged=judgeAgain(completed,waiveReasons(doubts,facts.grants));return{kind:"report",report:{...completed,
-...judged}}}function withMissingTraces(replay,known){if(known===null)return replay;let traces=replay?.traces??[],missing=reportPathsOf(known.files).filter(paths=>!traces.
-some(({path})=>paths.includes(path)));return missing.length===0?replay:{mode:known.mode,traces:[...traces,...missing.map(([path])=>missingTrace(path))]}}function missingTrace(path){
-return{path,server:"",version:"",state:"inconclusive",class:null,message:"base has this trace, and the report of the analysis does not have it",at:null,wanted:null,
-got:null,advice:["Run the analysis again, and look at its log for why it replayed no traces."]}}function withDoubt(report,doubt){return{...report,...judgeAgain(
-{...report,reasons:[...report.reasons,doubt]})}}var rules=[{why:"it is about another base",holds:(report,{base})=>isSameJson(report.base,base)},{why:"it is abou\
-t another head",holds:(report,{head})=>isSameJson(report.head,head)},{why:"it was judged by another policy than base's",holds:isSamePolicy},{why:"it is of other\
- servers than base's policy names",holds:hasItsServers},{why:"it is of a server with other files than its pin's",holds:hasItsFiles},{why:"it replays other trace\
-s than base's policy names",holds:replaysItsTraces},{why:"it has updates of servers that it did not ask",holds:bumpsItsServers},{why:"it hides that head changes\
- the configuration, or claims it",holds:tellsConfiguration},{why:"it looked at less than base's policy allows",holds:isAllowedScope},{why:"its scope leaves out \
-a source that differs",holds:hasChangedSources},{why:"its scope is not every file, though a configuration, a lock file or a pin differs",holds:isWhole},{why:"it\
-s scope is of more files than there are",holds:hasItsSize},{why:"its counts are not those of its findings",holds:hasItsCounts},{why:"its causes are not those of\
- its findings",holds:hasItsCauses},{why:"its verdict is not that of its findings",holds:hasItsVerdict},{why:"it leaves out what makes it doubtful",holds:tellsDoubts},
-{why:"its reward is not that of its parts",holds:hasItsReward}];function isSamePolicy({policy},facts){return isSameJson({...policy,change:null},{...facts.policy,
-change:null})}function tellsDoubts({limits,reasons:reasons2,hidden,policy}){let known=new Set(reasons2.map(({code,lifted})=>lifted?.code??code));return hidden.length>
-0&&policy.hidden!=="report"&&!known.has("hidden-code")?!1:limits.every(({code})=>!isDoubtful(code)||known.has(code))}function isAllowedScope({scope},facts){return scope?.
-mode!=="affected"||facts.scope?.isAllowed===!0}function hasChangedSources({scope},facts){if(scope?.mode!=="affected")return!0;let files=new Set(scope.files);return facts.
-scope?.sources.every(path=>files.has(path))===!0}function isWhole({scope},facts){return scope?.mode!=="affected"||facts.scope?.mattersToAll===!1}function hasItsSize({
-scope}){return scope===void 0||scope.files.length<=scope.of&&(scope.mode==="affected"||scope.files.length===0)}function hasItsCounts({counts,findings}){return findingStates.
-every(state=>counts[state]===findings.filter(one=>one.state===state).length)}function hasItsCauses({causes,findings}){let edits=new Map(causes.map(({id,base,head})=>[
-id,[{base,head}]]));return isSameJson(causes.map(bare),causesOf(findings,edits))&&causes.every(one=>hasItsTouched(one,findings))&&findings.every(({state,cause})=>cause===
-null||state==="new")&&causes.every(({path,head})=>head===null||head.path===path)}function hasItsTouched({effects,touched},findings){let own=new Set(effects),paths=new Set(
-findings.filter(({id})=>own.has(id)).map(({path})=>path));return touched.every((path,at)=>paths.has(path)&&(at===0||compareText(touched[at-1]??"",path)<0))}function bare({
-excerpts:_code,touched:_files,...cause}){return cause}function hasItsServers({servers},facts){let named=all=>[...new Set(all.map(({id,version})=>`${id}@${version}`))].
-sort();return isSameJson(named(servers),named(facts.servers))}function hasItsFiles({servers},facts){return servers.every(({id,version,treeDigest,base,head})=>{if(treeDigest===
-null&&base.files+head.files>0)return!1;let known=facts.servers.find(one=>one.id===id&&one.version===version);return treeDigest===null||known?.treeDigests.includes(
-treeDigest)===!0})}function replaysItsTraces({replay},{replay:known}){if(replay===null)return!0;if(known?.mode!==replay.mode)return!1;let traces=reportPathsOf(known.
-files),reported=replay.traces.map(({path})=>traces.findIndex(paths=>paths.includes(path)));return!reported.includes(-1)&&new Set(reported).size===reported.length}
-function bumpsItsServers({bumps,servers}){return bumps.every(({server,from})=>servers.some(({id,version})=>id===server&&version===from))}function tellsConfiguration({
-policy},{isConfigurationChanged}){return policy.change!==null===isConfigurationChanged}function hasItsVerdict(report){let{verdict,class:kind,reasons:reasons2}=judgeAgain(
-report);return isSameJson({verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.reasons})}function doubtsOf({reasons:reasons2}){
-return[...reasons2.filter(isObserved),...reasons2.flatMap(({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one){return!isJudged(one.code)}function judgeAgain(report,failures=doubtsOf(
-report)){let{findings,unmatched,unknown,replay,policy,reward,servers,unchecked}=report,headFiles=servers.reduce((sum,{head})=>sum+head.files-head.unknown,0),skippedRoots=servers.
-filter(one=>one.skipped!==null).length,headline2=reward?.[reward.headline].r??null;return judge({findings,unmatched,unknown,failures,headFiles,skippedRoots,scope:report.
-scope,replay,policy,unchecked,reward:headline2})}function hasItsReward(report){let{reward,policy}=report;if(reward===null)return report.unscored!==null;if(reward.
-headline!==policy.reward.headline||!isWithinFindings(report,reward)||!isSameJson(reward.safety.map(({name})=>name),safetyCheckNames))return!1;let before={diagnostics:reward.
-diagnostics.base,safety:1,confidence:1},after={diagnostics:reward.diagnostics.head,safety:reward.safety.every(({ok})=>ok)?1:0,confidence:reward["pr-v2"].components.
-alpha_conf},{weights}=policy.reward;return isSameJson(reward["pr-v1"],prV1(before,after,weights))&&isSameJson(reward["pr-v2"],prV2(before,after,weights))&&isConfidence(
-reward)}function isWithinFindings({findings},{diagnostics:{base,head}}){let count=isWanted=>findings.filter(({state,severity})=>isWanted(state)&&(severity==="er\
-ror"||severity==="warning")).length,fresh=count(state=>state==="new"),proven=findings.filter(({state,proof})=>state==="fixed"&&proof?.kind==="proven").length,gone=count(
-state=>findingStateTable[state].isGone),kept=count(state=>!findingStateTable[state].isGone&&findingStateTable[state].counts.base);return head>=fresh&&base-head<=
-proven-fresh&&base<=kept+gone&&head<=fresh+kept+gone}function isConfidence({confidence,"pr-v2":{components}}){let counted=confidence.symbols.filter(({status})=>status!==
-"deleted"),sum=counted.reduce((total,one)=>total+one.confidence,0),mean=counted.length===0?1:sum/counted.length;return Math.abs(mean-components.alpha_conf)<1e-11}
-function refused(why){return{kind:"refused",why}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
+map(path=>({path,mode:now.get(path)?.mode??null}))}async function sameFilesOf(api,where,base,head){let before=await treeEntries(api,where,base,!0);if("kind"in before)
+return before;let after=await treeEntries(api,where,head,!0);if("kind"in after)return after;let old=new Map(before.map(one=>[one.path,one])),same=after.filter(one=>isPlainFile(
+one)&&old.get(one.path)?.sha===one.sha&&old.get(one.path)?.mode===one.mode);return new Set(same.map(({path})=>path))}var isName=segment=>segment!==""&&segment!==
+".";async function filesBelow(api,where,tree,names){let[name,...rest]=names,entries=await treeEntries(api,where,tree,name===void 0);if("kind"in entries)return entries;
+if(name===void 0)return entries.filter(isPlainFile).map(({path})=>path);let entry=entries.find(({path})=>path===name);if(entry===void 0)return[];if(entry.mode!==
+"040000")return rest.length===0&&isPlainFile(entry)?[name]:[];let found=await filesBelow(api,where,entry.sha,rest);return"kind"in found?found:found.map(path=>`${name}\
+/${path}`)}function isPlainFile({mode}){return mode==="100644"||mode==="100755"}async function treeEntries(api,where,tree,isRecursive){let answer=await api.request(
+"GET /repos/{owner}/{repo}/git/trees/{tree_sha}",{...where,tree_sha:tree,...isRecursive?{recursive:"1"}:{}});if(answer.kind==="failed")return answer;let entries=member(
+answer.data,"tree");return Array.isArray(entries)?member(answer.data,"truncated")===!0?{kind:"failed",status:answer.status,why:"a folder has too many files to l\
+ist",retryMs:null}:entries.map(one=>({path:String(member(one,"path")),mode:String(member(one,"mode")),sha:String(member(one,"sha"))})):unreadable(answer.status)}
+async function fileAt(api,where,path,commit){let answer=await api.request("GET /repos/{owner}/{repo}/contents/{path}",{...where,path,ref:commit});if(answer.kind===
+"failed")return answer.status===404?null:answer;let[blob,content,encoding]=["sha","content","encoding"].map(name=>member(answer.data,name));return typeof blob!=
+"string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.from(content,"base64").toString("utf8")}}var messagePagesMax=3;
+async function pullMessages(api,where,number){let route="GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",listed=await listAll(page=>api.request(route,{...where,
+pull_number:number,...page}),data=>data,messagePagesMax);return listed.kind==="failed"?listed:listed.all.map(one=>({commit:String(member(one,"sha")),message:String(
+member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
 return null;let differences=await differencesOf(api,where,trees.base,trees.head);if("kind"in differences)return differences;let isSource=path=>isRelativePath(path)&&
 servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
-"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
-step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
+"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
+findings},trees){return findings.every(({elsewhere})=>elsewhere===void 0)?null:sameFilesOf(api,where,trees.base,trees.head)}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
+step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
 workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path5.resolve)(
 runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path5.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path5.join)(
@@ -430,67 +397,81 @@ inputs,target),rendering);return finish(step,rendering,results),exitCode(report)
 {throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.
 parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.
 length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{
-text,named}){if(text===void 0)return refused2("there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,
-pulls=await pullsOf(api,where,run);if(isFailure(pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused2(number);
-let pull=await pullFacts(api,where,number);if(isFailure(pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused2("the pull request has a newe\
-r commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
-{kind:"settled",report:withDoubt(report,nothingCompared),pull}:refused2("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},
+text,named}){if(text===void 0)return refused("there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,
+pulls=await pullsOf(api,where,run);if(isFailure(pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused(number);
+let pull=await pullFacts(api,where,number);if(isFailure(pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused("the pull request has a newer\
+ commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
+{kind:"settled",report:withDoubt(report,nothingCompared),pull}:refused("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},
 inputs)}function pullOf(pulls,named){let[only,other]=pulls;return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(
 named)?named:"it was made for another pull request than those of this commit":other===void 0?only:"several pull requests have this commit as their head, and it \
 names none"}async function settledBy(api,where,claimed,inputs){let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(
 base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,
-claimed,head.parents);if(other!==void 0)return refused2(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);
+claimed,head.parents);if(other!==void 0)return refused(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);
 let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);
-if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return refused2(policy);let grants=await grantsFor(
+if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return refused(policy);let grants=await grantsFor(
 api,where,policy,pull);if(isFailure(grants))return unanswered(grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(
-replay);let scope=await scopeFor(api,where,report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let checked=recheck(report,
-{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.
-id,version:pin.version,treeDigests:Object.values(pin.treeDigests)})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope}});
-if(checked.kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?
-unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavai\
-lable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow that measure\
-d it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(
-api,where,tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json"))){let file=await fileAt(
-api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){try{let pins=[...[
-...texts].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(
-inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.
-replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof
-UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,headCommit},parents){
-if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.baseRef,run.headSha);
-return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==
-pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?
-void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.summary.origin==="base"?policy.config.
-waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull.number);return isFailure(
-messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.replay==="off")return null;let files=await filesIn(
-api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(files)?files:{mode:config.replay,files:files.
-filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;let before=await fileAt(api,where,workflow,
-base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.blob!==after?.blob}
-async function refuse(api,where,run,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.headSha,digest:sha256(`${text}${why}`)};
-await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was not posted: ${codeSpan(
-why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){return typeof value=="object"&&value!==
-null&&value.kind==="failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"refused",why}}async function runAction(step,signal){try{return await judge2(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
-message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge2(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
+replay);let scope=await scopeFor(api,where,report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(
+api,where,report,{base:base.tree,head:head.tree});if(isFailure(untouched))return unanswered(untouched);let checked=recheck(report,{base:{commit:baseCommit,tree:base.
+tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.
+values(pin.treeDigests)})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.
+kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(
+isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"\
+the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Revi\
+ew that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,
+tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,
+path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){try{let pins=[...[...texts].
+map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,settings:settingsOf(inputs),
+failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(
+inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){
+if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,
+headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.
+baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where t\
+he change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the\
+ analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.
+summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
+api,where,pull.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
+replay==="off")return null;let files=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
+files)?files:{mode:config.replay,files:files.filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;
+let before=await fileAt(api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:
+before===null||before.blob!==after?.blob}async function refuse(api,where,run,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run.
+headSha,digest:sha256(`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The repor\
+t of the analysis was not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){
+return typeof value=="object"&&value!==null&&value.kind==="failed"}function unanswered({why}){return refused(`GitHub could not be asked: ${why}`)}function refused(why){
+return{kind:"refused",why}}var import_node_fs4=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);var nothingToShare={jobs:[{units:[],files:0,weight:0}],by:"bytes"};async function planJobs(step,inputs,request){let jobs=jobsOf(inputs.jobs,"the input jobs"),{lastRun}=inputs,
+costs=lastRun===""?{}:readCosts((0,import_node_path6.resolve)(request.repository,lastRun),lastRun),planned=await planRun(step,request,{jobs,costs});if(planned.kind===
+"unmeasured")for(let line of reasonsOf(planned.report))step.stderr.write(line);let plan=planned.kind==="planned"?planned.plan:nothingToShare;return step.stdout.
+write(planText(plan)),writeOutputs(planOutputs(matrixText(plan))),0}async function lookAtUnits(step,inputs,request){let units=parseUnits(inputs.units),folder=temporaryFile(
+step,"shard");(0,import_node_fs4.rmSync)(folder,{recursive:!0,force:!0});let looked=await lookAtShard(step,request,{units,folder});if(looked.kind==="unmeasured"){
+for(let{message,hint}of looked.report.reasons)step.stdout.write(problemCommand(message,hint??""));return exitCode(looked.report)}for(let{unit,why}of looked.shard.
+units)step.stdout.write(terminalText(`${unitText(unit)}  ${why===null?"kept":`left to merge: ${why}`}`).concat(`
+`));return step.stdout.write(`${plural(units.length,"unit")} looked at
+`),writeOutputs(shardOutputs(folder)),0}async function judgeShards(step,inputs,request){let folder=(0,import_node_path6.resolve)(step.where.runner.workspace??step.
+cwd,inputs.shards),{notes,...result}=await mergeShards(step,request,[folder]);for(let text of notes)request.progress({kind:"note",text});return result}function reasonsOf({
+reasons:reasons2}){return reasons2.map(({code,message,hint})=>`${terminalText(`lanser: ${code}: ${message} ${hint??""}`.trimEnd())}
+`)}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
+message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
 "")return runDriftIssue(step,inputs,signal);if(inputs.publish!=="")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,
-hasToken:inputs.githubToken!==""});let folder=(0,import_node_path6.resolve)(step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.
-length>0)return askCommittedTraces(step,inputs,folder,signal);let observations=await observationsOf(step,inputs,signal),result=await runGate(step,{...requestOf(
-step,inputs,folder,signal),observations}),{report}=result,rendering=renderingOf(step,inputs,report,chosenIn(folder,inputs));step.stdout.write(surfaces.log.render(
-rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},written=writeFiles(step,inputs,folder,
-rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),pullRequest},results=[...written.failed,
-...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.files.report,rendering,
-{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function chosenIn(folder,inputs){let{workingDirectory,config,baseDependencies}=inputs;
-if(!(workingDirectory!==""&&!(0,import_node_fs4.existsSync)((0,import_node_path6.join)(folder,".git"))))return{...inputs,roots:[]};let atTop=path=>path===""||(0,import_node_path6.isAbsolute)(
-path)?path:(0,import_node_path6.join)(workingDirectory,path);return{...inputs,roots:[(0,import_node_path6.normalize)(workingDirectory)],config:atTop(config),baseDependencies:atTop(
+hasToken:inputs.githubToken!==""});let folder=(0,import_node_path7.resolve)(step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.
+length>0)return askCommittedTraces(step,inputs,folder,signal);let request=requestOf(step,inputs,folder,signal);if(inputs.jobs!=="")return planJobs(step,inputs,request);
+if(inputs.units!=="")return lookAtUnits(step,inputs,request);let result=inputs.shards===""?await runGate(step,{...request,observations:await observationsOf(step,
+inputs,signal)}):await judgeShards(step,inputs,request),{report}=result,rendering=renderingOf(step,inputs,report,chosenIn(folder,inputs));step.stdout.write(surfaces.
+log.render(rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},written=writeFiles(step,
+inputs,folder,rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),pullRequest},results=[...written.
+failed,...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.files.report,
+rendering,{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function chosenIn(folder,inputs){let{workingDirectory,config,baseDependencies}=inputs;
+if(!(workingDirectory!==""&&!(0,import_node_fs5.existsSync)((0,import_node_path7.join)(folder,".git"))))return{...inputs,roots:[]};let atTop=path=>path===""||(0,import_node_path7.isAbsolute)(
+path)?path:(0,import_node_path7.join)(workingDirectory,path);return{...inputs,roots:[(0,import_node_path7.normalize)(workingDirectory)],config:atTop(config),baseDependencies:atTop(
 baseDependencies)}}function requestOf(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.
-map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path6.resolve)(folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||void 0,
-failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,
-"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path6.resolve)(folder,inputs.baseDependencies)},labels:pullRequestOf(
-step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(
-step.stderr,step.clock),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,
-inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){let pull=pullRequestOf(step.
-where);return{kind:"merge-base",rev,...pull===void 0?{}:{pullHead:pull.headSha}}}function writeFiles(step,inputs,folder,rendering,run){let report=inputs.report===
-""?temporaryFile(step,"report.json"):(0,import_node_path6.resolve)(folder,inputs.report),wanted=eachActionFile(name=>{if(name==="report")return report;let{beside:beside2}=surfaces[name];
-return inputs[name]!==""?(0,import_node_path6.resolve)(folder,inputs[name]):beside2===null?"":(0,import_node_path6.join)((0,import_node_path6.dirname)(report),beside2)}),
-failed=actionFiles.filter(name=>wanted[name]!=="").flatMap(name=>attempt(name,()=>writeSurface(name,wanted[name],rendering,run))),isFailed=name=>failed.some(({surface})=>surface===
-name);return{files:eachActionFile(name=>isFailed(name)?"":wanted[name]),failed}}function attempt(surface,write){try{return write(),[]}catch(error){if(!(error instanceof
-UserError))throw error;return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());process.on("uncaughtException",error=>{
+map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path7.resolve)(folder,inputs.config),name:inputs.config},settings:settingsOf(inputs),failOn:oneOf(
+inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.
+replay||void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path7.resolve)(folder,inputs.
+baseDependencies)},labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),
+traceFolder:void 0,progress:progressTo(step.stderr,step.clock),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.
+base??{kind:"default"}:namedBase(step,inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){
+let pull=pullRequestOf(step.where);return{kind:"merge-base",rev,...pull===void 0?{}:{pullHead:pull.headSha}}}function writeFiles(step,inputs,folder,rendering,run){
+let report=inputs.report===""?temporaryFile(step,"report.json"):(0,import_node_path7.resolve)(folder,inputs.report),wanted=eachActionFile(name=>{if(name==="repo\
+rt")return report;let{beside:beside2}=surfaces[name];return inputs[name]!==""?(0,import_node_path7.resolve)(folder,inputs[name]):beside2===null?"":(0,import_node_path7.join)(
+(0,import_node_path7.dirname)(report),beside2)}),failed=actionFiles.filter(name=>wanted[name]!=="").flatMap(name=>attempt(name,()=>writeSurface(name,wanted[name],
+rendering,run))),isFailed=name=>failed.some(({surface})=>surface===name);return{files:eachActionFile(name=>isFailed(name)?"":wanted[name]),failed}}function attempt(surface,write){
+try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runAction(stepOf(host),abort.signal));

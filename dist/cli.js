@@ -5,11 +5,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-4JNOTY4S.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{version}from"./chunks/chunk-LFQZKWKD.js";
-import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-34TDTIOJ.js")).initCommand,gate:async()=>(await import("./chunks/gate-DWYP7NH4.js")).gateCommand,affected:async()=>(await import("./chunks/affected-JST4FIAA.js")).
-affectedCommand,explain:async()=>(await import("./chunks/explain-7NX7KNL2.js")).explainCommand,pin:async()=>(await import("./chunks/pin-4ZZZ7BBL.js")).pinCommand,
-config:async()=>(await import("./chunks/config-SHQKEKYL.js")).configCommand,trace:async()=>(await import("./chunks/trace-UJQUY4GS.js")).traceCommand},help=`lanser ${version}\
-: what a change did to the diagnostics of language servers
+import{realHost,whereOf}from"./chunks/chunk-4JNOTY4S.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
+import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-KJLBFQSU.js")).initCommand,gate:async()=>(await import("./chunks/gate-3CHIXZDQ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-2IIEJWPE.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-JTO4QDR3.js")).planCommand,shard:async()=>(await import("./chunks/shard-UZDM3SJY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-ZSH5WITO.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-XQ7JGS6S.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-BMHFVVI4.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-VWKXSLUS.js")).pinCommand,config:async()=>(await import("./chunks/config-YG4MURQL.js")).configCommand,trace:async()=>(await import("./chunks/trace-ILRFGBZB.js")).
+traceCommand},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -17,10 +18,16 @@ config:async()=>(await import("./chunks/config-SHQKEKYL.js")).configCommand,trac
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
   lanser affected [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--json | --list [-0]]
               the files whose findings a change can alter, with the reason for each
+  lanser plan [--jobs N] [--last run.json] [--json] [flags of gate]
+              a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
+  lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
+              what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review
+  lanser config --show-origin [PATH] [--rev REV] [--repo DIR]
+              what is configured, for one file where it is named, and which line says so
   lanser config --migrate [--write] [--repo DIR]
               what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …

@@ -51,6 +51,8 @@ export type Report = {
     readonly confirmation?: Confirmation;
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
+    /** What rules of the policy turn off, in the same order. */
+    readonly off: readonly ComparedFinding[];
     /** Of the new findings that have one; every such finding is an effect of exactly one. */
     readonly causes: readonly ReportedCause[];
     readonly unmatched: readonly UnmatchedFinding[];
@@ -131,6 +133,8 @@ export type RunFacts = {
     }[];
     /** For how long each session's server waited for us between two files. */
     readonly serverIdleMs: Readonly<Record<string, number>>;
+    /** By session, what its look at all its files cost; absent where nothing was measured. */
+    readonly sessions?: Costs;
     readonly peakBytes: number;
     /** Of each session where its observation came from; absent where no cache of observations was used. */
     readonly observations?: readonly ObservationSource[];
@@ -197,12 +201,14 @@ export type GateResult = {
     readonly top?: string;
 };
 export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
-export type PolicySource = Omit<PolicyRequest, "file"> & {
+export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
     /** From `--config`: an absolute path, and its name for messages. */
     readonly file: {
         readonly path: string;
         readonly name: string;
     } | undefined;
+    /** From `--settings` or the input: what they say, or an absolute path. */
+    readonly settings?: GivenSettings | undefined;
 };
 export type Host = {
     readonly env: Readonly<Record<string, string | undefined>>;
@@ -337,9 +343,19 @@ type PolicySummary = {
     readonly suppressions?: "inconclusive" | "fail";
     /** Absent: auto. */
     readonly scope?: Exclude<ScopeSetting, "auto">;
+    /** The first that matches a finding decides. Absent: none. */
+    readonly rules?: readonly PolicyRule[];
+    /** Absent: no limits. */
+    readonly maxNew?: MaxNew;
+    /** Servers whose settings a flag or an input gives. Absent: none. */
+    readonly settings?: readonly string[];
+    /** Nothing fails in files that the change does not touch. Absent: it does. */
+    readonly onlyChangedFiles?: true;
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
+        /** What people read leaves it out. Absent: it does not. */
+        readonly shown?: false;
     };
     /** Head edits the configuration: shown, not used. */
     readonly change: string | null;
@@ -400,22 +416,18 @@ type UnmatchedFinding = Finding & {
     readonly side: Side;
 };
 /** One edit, and all that it broke outside of itself. */
-type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & {
+type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Ids of new findings, in the order of the report. */
-    readonly effects: readonly string[];
     /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
-    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
-    readonly touched: readonly string[];
 };
 /**
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
  * volatile and seen only in base.
  */
-type ComparedFinding = Finding & {
+type ComparedFinding = Finding & Judged & {
     /** "sha256:…", of the base position where there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
@@ -438,6 +450,8 @@ type ComparedFinding = Finding & {
     readonly proof?: Proof;
     /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
     readonly waived?: Waiver;
+    /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
+    readonly blame?: Blame;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */
@@ -496,6 +510,10 @@ type ObservationSource = {
     /** Why what the server found is not kept, or null. */
     readonly unkept: string | null;
 };
+/** By session, for how long it took: `sessions` of a `run.json`. */
+type Costs = Readonly<Record<string, {
+    readonly ms: number;
+}>>;
 /** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
 declare const errorTable: {
     readonly "bad-selector": {
@@ -652,6 +670,10 @@ type StorePlace = {
     readonly bytesMax: number;
 };
 type ObservedCode = Exclude<ReasonCode, JudgedCode>;
+type GivenSettings = SettingsSource | {
+    readonly path: string;
+    readonly name: string;
+};
 type PolicyRequest = {
     /** From `--server` or the input: they win over a file. */
     readonly servers: readonly {
@@ -669,6 +691,8 @@ type PolicyRequest = {
     /** From the inputs; empty and undefined: what the configuration says. */
     readonly traces?: readonly string[];
     readonly replay?: ReplayMode | undefined;
+    /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
+    readonly settings?: SettingsSource | undefined;
     /** In Actions head's file is only shown. */
     readonly where: "actions" | "terminal";
 };
@@ -743,6 +767,7 @@ type Waiver = {
  */
 declare const reasonCodes: {
     readonly "new-finding": "judged";
+    readonly "max-new": "judged";
     readonly "moved-finding": "judged";
     readonly "volatile-finding": "judged";
     readonly "min-reward": "judged";
@@ -768,6 +793,7 @@ declare const reasonCodes: {
     readonly "version-skew": "observed";
     readonly "install-failed": "observed";
     readonly "digest-mismatch": "observed";
+    readonly "shard-missing": "observed";
     readonly "server-not-started": "observed";
     readonly "server-crashed": "observed";
     readonly "server-timeout": "observed";
@@ -786,7 +812,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -809,6 +835,19 @@ type RewardWeights = {
 };
 /** The process reward as it is reported. The formulas are in `reward/`. */
 type RewardVersion = "pr-v1" | "pr-v2";
+/** By severity, how many new findings pass. */
+type MaxNew = Readonly<Partial<Record<Severity, number>>>;
+/** A selector that is absent matches everything. The first rule that matches a finding decides. */
+type PolicyRule = {
+    /** A glob over the code as its server writes it. */
+    readonly code?: string;
+    /** A glob over the path. */
+    readonly path?: string;
+    /** Of a profile. */
+    readonly server?: string;
+    readonly severity?: RuleSeverity;
+    readonly fail?: boolean;
+};
 /** `auto` looks at what the change can matter to where every server of the run is proven to find the same so. */
 type ScopeSetting = (typeof scopeSettings)[number];
 /** Whether a committed trace with another result fails the change, or is only shown. */
@@ -894,6 +933,14 @@ type DependencyChange = {
     readonly from: string | null;
     readonly to: string | null;
 };
+type Reach = {
+    /** Ids of new findings, in the order of the report. */
+    readonly effects: readonly string[];
+    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+    readonly touched: readonly string[];
+    /** By which files it reaches those of its effects that import its file through others; absent for none. */
+    readonly routes?: readonly Route[];
+};
 /** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
 type Edit = {
     readonly base: Place | null;
@@ -907,6 +954,10 @@ type Cause = Place & {
     /** Only of `dependency`. */
     readonly dependency?: DependencyChange;
 };
+/** The commit with which a finding came, or went; null for what is not committed yet. */
+type Blame = {
+    readonly commit: string | null;
+};
 /** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
 type Proof = {
     readonly kind: "proven";
@@ -919,6 +970,13 @@ type Proof = {
 type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
+/** What a policy makes of a finding besides its severity. */
+type Judged = {
+    /** Absent where none matches, and before rules were asked. */
+    readonly ruled?: Ruling;
+    /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
+    readonly elsewhere?: true;
+};
 type SideSummary = {
     readonly files: number;
     readonly unknown: number;
@@ -937,6 +995,11 @@ type RangeV1 = {
 type JudgedCode = {
     [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
 }[ReasonCode];
+/** What is given, and its name for messages. */
+type SettingsSource = {
+    readonly text: string;
+    readonly name: string;
+};
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
 type Cancel = () => void;
 type SideRun = {
@@ -1005,6 +1068,7 @@ type Position = {
     readonly line: number;
     readonly character: number;
 };
+type RuleSeverity = (typeof ruleSeverities)[number];
 declare const scopeSettings: readonly ["full", "affected", "auto"];
 type DivergenceClass = keyof typeof divergenceClasses;
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
@@ -1013,6 +1077,13 @@ type RewardComponents = {
     readonly safety: 0 | 1;
     readonly ambiguity_penalty: number;
     readonly alpha_conf: number;
+};
+/** From an edit to a file that it breaks. */
+type Route = {
+    /** The file of effects. */
+    readonly path: string;
+    /** The files in between, that which imports the edited one first; at least one. */
+    readonly through: readonly string[];
 };
 type CauseKind = (typeof causeKinds)[number];
 type ScheduleName = (typeof schedules)[number];
@@ -1035,6 +1106,15 @@ declare const placements: readonly [
  * within the file, or across files.
  */
 declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
+/** What a rule makes of a finding. */
+type Ruling = {
+    /** Its place in `policy.rules`, from 0. */
+    readonly rule: number;
+    /** The server's severity, where the rule gives another. */
+    readonly said?: Severity;
+    /** Whether a new one fails, whatever its severity. */
+    readonly fail?: boolean;
+};
 type FindReading = (path: string) => Reading | undefined;
 /** What manifests at one folder declare, and what of it is installed. */
 type KnownFolder = {
@@ -1100,6 +1180,7 @@ declare const doubtfulLimits: {
     readonly "dependencies-differ": "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.";
     readonly "dependencies-missing": "Install the packages before the gate.";
 };
+declare const ruleSeverities: readonly ["off", "information", "warning", "error"];
 /**
  * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
  * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
@@ -1401,7 +1482,9 @@ type Lookup = {
 };
 type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch"
 /** What was kept of it is not what it finds now. */
- | "digest-mismatch" | "cancelled";
+ | "digest-mismatch"
+/** Another job was to look at it, and what that found is not here. */
+ | "shard-missing" | "cancelled";
 type UnreachableCode = Range & {
     readonly message: string;
 };

@@ -1,0 +1,24 @@
+import { createRequire as lanserCreateRequire } from "node:module";
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
+  process.exit(13);
+}
+const require = lanserCreateRequire(import.meta.url);
+import{judge}from"./chunk-6AILVHMV.js";import"./chunk-FFPD42LO.js";import"./chunk-KNWNW3E7.js";import"./chunk-AYNJAU5R.js";import"./chunk-EUTGNGU5.js";
+import"./chunk-WP26KXVK.js";import"./chunk-RZKRYVQU.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-5ZHAB7UK.js";
+import"./chunk-SSLBWXM6.js";import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import"./chunk-36TW43FH.js";import"./chunk-GXCP2XYI.js";
+import"./chunk-SO6V45RW.js";import"./chunk-HZCKVN5X.js";import"./chunk-VSTFMHYW.js";import"./chunk-F4BEI3EN.js";import"./chunk-OSM3Z3S4.js";
+import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-D3TRNGKO.js";import"./chunk-NQC45UPR.js";import"./chunk-LIMTTHHP.js";
+import"./chunk-DPJK5CKA.js";import"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";
+import"./chunk-PKW65GXS.js";import"./chunk-6TDOTDKN.js";import"./chunk-2DSASQPU.js";import"./chunk-6N737NXE.js";var mergeHelp=`lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
+
+  lanser merge FOLDER… [flags of gate]
+
+  FOLDER              a shard, or a folder that holds shards; outside of the repository
+
+Takes the flags of \`lanser gate\`, the same as the other jobs for what is compared; not --watch, --trace and --fresh. The report
+has the bytes that one run over everything writes. A unit that no shard has makes the run inconclusive (shard-missing), by its name.
+
+Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration (also shards that do not belong together), 13 usage.
+`;function mergeCommand(host,args,signal){return judge(host,args,signal,{help:mergeHelp,run:async(request,folders)=>{let{notes,...result}=await mergeShards(host,
+request,folders);for(let text of notes)request.progress({kind:"note",text});return result}})}export{mergeCommand};
