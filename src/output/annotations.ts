@@ -10,6 +10,7 @@ import {
 } from "../core/finding.ts";
 import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
+import { ruleName } from "../core/rules.ts";
 import { plural, shorten } from "../core/text.ts";
 import { type Mark, marksOf } from "./causes.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
@@ -129,9 +130,9 @@ export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }
 export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): string {
   const { effects } = group;
   const isOne = effects.every(({ severity }) => severity === first.severity);
-  const codes = new Set(effects.map(({ code }) => code));
-  const code =
-    codes.size === 1 && first.code !== null ? `, ${shorten(terminalName(first.code), nameLengthMax)}` : "";
+  const rule = ruleName(first);
+  const isOneRule = effects.every((one) => ruleName(one) === rule);
+  const code = isOneRule && rule !== null ? `, ${shorten(terminalName(rule), nameLengthMax)}` : "";
   const servers = [...new Set(effects.map(({ server }) => server))].join(", ");
   return `${plural(effects.length, `new ${isOne ? first.severity : "finding"}`)}${code} (${servers})`;
 }
@@ -150,10 +151,9 @@ function markCommand(mark: Mark, kind: Level): string {
 
 function findingCommand({ finding, place, isOwn }: Extract<Mark, { kind: "finding" }>, kind: Level): string {
   const cause = isOwn ? null : finding.cause;
+  const rule = ruleName(finding);
   const name =
-    finding.code === null
-      ? `New ${finding.severity}`
-      : `New: ${shorten(terminalName(finding.code), nameLengthMax)}`;
+    rule === null ? `New ${finding.severity}` : `New: ${shorten(terminalName(rule), nameLengthMax)}`;
   const title = `${name} (${finding.server})`;
   const path = shorten(terminalName(finding.path), nameLengthMax);
   const shownPath = shorten(terminalName(causeOrOwnPlace(finding).path), nameLengthMax);

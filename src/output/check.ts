@@ -5,6 +5,7 @@ import type { Severity } from "../core/finding.ts";
 import { type Cause, isInHead, type Place } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
+import { ruleName } from "../core/rules.ts";
 import { cut } from "../core/text.ts";
 import { breaksSentence, causeTitle, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
 import { type Mark, marksOf } from "./causes.ts";
@@ -123,7 +124,8 @@ function annotationOf(mark: Mark, report: Report): CheckAnnotation {
         ? `${breaksWords(cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
         : `Broken by the deletion of ${terminalName(cause.path)}: `;
   const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
-  const code = finding.code === null ? `New ${finding.severity}` : `New: ${terminalText(finding.code)}`;
+  const rule = ruleName(finding);
+  const code = rule === null ? `New ${finding.severity}` : `New: ${terminalText(rule)}`;
   return {
     ...linesOf(mark.place ?? finding),
     annotation_level: level,

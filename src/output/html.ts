@@ -104,10 +104,9 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
   const scope = scopeLine(report);
   const list = rows(reasons, (one) => {
     const said = (one.code === "new-finding" ? newSentence(report) : null) ?? one.message;
-    const account = verdict === "pass" ? undefined : reasonAccounts[one.code];
-    const advice = adviceOn(one, report) ?? account?.todo ?? null;
+    const advice = adviceOn(one, report);
     // What is new explains itself; a doubt does not.
-    const means = verdict === "inconclusive" ? (account?.means ?? null) : null;
+    const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
     const beside = [
       ...(means === null ? [] : [means]),
       ...(advice === null ? [] : [`What to do: ${advice}`]),

@@ -1,7 +1,9 @@
 /** What a run came to, in one sentence that a person reads first. */
+
 import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { plural } from "../core/text.ts";
+import { reasonAccounts } from "./codes/reasons.ts";
 
 /**
  * "10 new errors from 1 edit, in 2 files that you did not touch": how many new findings, from how many edits, and where they are as
@@ -27,11 +29,21 @@ export function newSentence({ findings, causes }: Pick<Report, "findings" | "cau
   return `${counted(fresh)}${from}${where}`;
 }
 
-/** What to do about it: as the run says, and where something is new and nothing else is wrong, how that ends; null for nothing to say. */
-export function adviceOn({ code, hint }: Reason, { causes }: Pick<Report, "causes">): string | null {
-  if (hint !== null || code !== "new-finding") return hint;
+/** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
+export function adviceOn(
+  { code, hint }: Reason,
+  { causes, verdict }: Pick<Report, "causes" | "verdict">,
+): string | null {
+  if (hint !== null || verdict === "pass") return hint;
+  if (code !== "new-finding") return toDo(code);
   const what = causes.length === 0 ? "Correct what is new" : "Correct the edit, or what uses it";
   return `${what}. What is right as it is can be waived, if the policy of base allows that.`;
+}
+
+/** Null for what asks for nothing, beside reasons that do. */
+function toDo(code: Reason["code"]): string | null {
+  const { todo } = reasonAccounts[code];
+  return todo.startsWith("Nothing") ? null : todo;
 }
 
 /** "2 new errors and 1 new warning". */

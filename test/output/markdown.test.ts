@@ -83,6 +83,8 @@ describe("the summary", () => {
 
       What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
 
+      What to do: Read who did and why: it stands on every surface.
+
       ### Broken by 1 edit
 
       **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and what it breaks refers to it.
@@ -178,6 +180,8 @@ describe("the summary", () => {
       "**Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked, for example \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run it again.
+
+      What to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. \`unknown: warn\` lets the job pass; the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 

@@ -154,6 +154,7 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         also: 1 file could not be checked, for example app/huge.py (head: timeout)
         what to do: Put npm on PATH.
+        what to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. \`unknown: warn\` lets the job pass; the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by

@@ -1,6 +1,8 @@
 /** By what the findings of a page can be narrowed: a choice for each field in which they differ. */
+
 import { type ComparedFinding, findingStateTable, type Severity } from "../../core/finding.ts";
 import { compareText } from "../../core/order.ts";
+import { ruleName } from "../../core/rules.ts";
 import type { ListedState } from "../words.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 
@@ -28,7 +30,7 @@ const groupTitles: Readonly<Record<string, string>> = {
 const fields: readonly Field[] = [
   { title: "State", valueOf: ({ group }) => group, label: (group) => groupTitles[group] ?? group },
   { title: "Severity", valueOf: ({ finding }): Severity => finding.severity },
-  { title: "Rule", valueOf: ({ finding }) => finding.code },
+  { title: "Rule", valueOf: ({ finding }) => ruleName(finding) },
   { title: "File", valueOf: ({ finding }) => finding.path },
   { title: "Server", valueOf: ({ finding }) => finding.server },
   { title: "Root", valueOf: ({ finding }) => finding.roots?.[0] ?? null },

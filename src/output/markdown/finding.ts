@@ -1,4 +1,5 @@
 /** One finding in Markdown: its line, what is known of it, its code. What a server says, and why somebody waived it, stands in code: agents read it. */
+
 import {
   type Cause,
   type ComparedFinding,
@@ -8,6 +9,7 @@ import {
   sideOf,
 } from "../../core/finding.ts";
 import type { Excerpt, Report } from "../../core/report.ts";
+import { ruleName } from "../../core/rules.ts";
 import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
@@ -71,15 +73,16 @@ function causeText(cause: Cause, options: MarkdownOptions): string {
 }
 
 export function line(finding: ComparedFinding, options: MarkdownOptions): string {
-  const code = finding.code === null ? "" : ` ${ruleLink(finding, finding.code)}`;
+  const rule = ruleName(finding);
+  const code = rule === null ? "" : ` ${ruleLink(finding, rule)}`;
   const side = sideOf(finding);
   const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
   return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
 }
 
-function ruleLink(finding: ComparedFinding, code: string): string {
+function ruleLink(finding: ComparedFinding, rule: string): string {
   const address = ruleAddress(finding);
-  return address === null ? codeSpan(code) : `[${codeSpan(code)}](${address})`;
+  return address === null ? codeSpan(rule) : `[${codeSpan(rule)}](${address})`;
 }
 
 /** On one line, as at the terminal: what a server indents below a message stands behind a dash. */
@@ -158,15 +161,7 @@ function prose(text: string, isStart: boolean): string {
         terminalText(word) === word &&
         !(isStart && at === 0 && listMark.test(word))),
   );
-  const runs: { readonly isProse: boolean; readonly words: string[] }[] = [];
-  for (const [at, word] of words.entries()) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.isProse === isProse[at]) last.words.push(word);
-    else runs.push({ isProse: isProse[at] === true, words: [word] });
-  }
-  return runs
-    .map((run) => (run.isProse ? run.words.join(" ") : codeThenMarks(run.words.join(" "))))
-    .join(" ");
+  return words.map((word, at) => (isProse[at] === true ? word : codeThenMarks(word))).join(" ");
 }
 
 /** What ends a sentence or a part of it is none of the code. */
