@@ -38,7 +38,7 @@ describe("the sources", () => {
     expect(run([process.execPath, join(root, "node_modules/typescript/bin/tsc"), "--noEmit"])).toEqual(
       quietSuccess,
     );
-  });
+  }, 90_000);
 
   test("are laid out and linted", () => {
     const { code, stdout, stderr } = run([biome, "check", "--colors=off", "--error-on-warnings", "."]);
@@ -310,7 +310,7 @@ function run(line: readonly string[], options: { cwd?: string; env?: Record<stri
     env: options.env ?? process.env,
     encoding: "utf8",
     maxBuffer: 64_000_000,
-    timeout: 25_000,
+    timeout: 80_000,
   });
   if (error !== undefined) throw error;
   return { code: status, stdout, stderr };
