@@ -72,7 +72,7 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
   touches: touchesTypescript,
-  scope: "proven",
+  scope: "full",
   listed: listedTypescript,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
