@@ -4,17 +4,17 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-FLNZ72PH.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
-readTrend,trendChart,trendText}from"./chunks/chunk-7ITCA6AJ.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
-inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-KNWNW3E7.js";import{actionFiles,codeSpan,commentBody,
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3DKWXYKQ.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
+readTrend,trendChart,trendText}from"./chunks/chunk-MCJB4AEX.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
+inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-6CFWWHCO.js";import{actionFiles,codeSpan,commentBody,
 commentMarker,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,
-writeSurface}from"./chunks/chunk-AYNJAU5R.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
+writeSurface}from"./chunks/chunk-MGRL4VLB.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
 import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{jobsOf,lookAtShard,matrixText,mergeShards,
-parseUnits,planRun,readCosts}from"./chunks/chunk-5ZHAB7UK.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
-watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-36TW43FH.js";import{labelGrants,
-leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText,withoutEnding}from"./chunks/chunk-GXCP2XYI.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-SO6V45RW.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-HZCKVN5X.js";
-import{decidePolicy}from"./chunks/chunk-VSTFMHYW.js";import"./chunks/chunk-F4BEI3EN.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-OSM3Z3S4.js";
+parseUnits,planRun,readCosts}from"./chunks/chunk-3SHK7S4R.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
+watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RWZIK3Z3.js";import{labelGrants,
+leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText,withoutEnding}from"./chunks/chunk-JYTXYAPY.js";
+import{divergenceClasses,shownFromV1}from"./chunks/chunk-SO6V45RW.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-5IAWDPDH.js";
+import{decidePolicy}from"./chunks/chunk-IUW5W2L6.js";import"./chunks/chunk-ZCN5RNCM.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-O6WEZMGQ.js";
 import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import{parseFlags}from"./chunks/chunk-D3TRNGKO.js";import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-NQC45UPR.js";
 import"./chunks/chunk-LIMTTHHP.js";import{listTree}from"./chunks/chunk-DPJK5CKA.js";import{readFileAt,resolveRevision}from"./chunks/chunk-JXCA5TXI.js";import"./chunks/chunk-623ZDYB6.js";
 import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-PKW65GXS.js";import{canonical,compareNullableText,comparePaths,compareText,

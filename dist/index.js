@@ -14929,7 +14929,7 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name2=>["js/ts","typescript","javascript"].includes(name2)?scriptSettings:null,settingsProblem:settings=>{
 let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,configurationPaths:typescriptPaths,isSource:isScript,
-isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"proven",listed:listedTypescript,program:typescriptProgram,
+isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"full",listed:listedTypescript,program:typescriptProgram,
 versionProblem:()=>{},keepsOpen:()=>!1,membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file==
 "string"&&isInside(file,root2)&&!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const c\
 anary: number = "first";

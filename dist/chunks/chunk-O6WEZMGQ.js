@@ -3032,7 +3032,7 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name=>["js/ts","typescript","javascript"].includes(name)?scriptSettings:null,settingsProblem:settings=>{
 let name=Object.keys(settings)[0];return name===void 0?void 0:`\`${name}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,configurationPaths:typescriptPaths,isSource:isScript,
-isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"proven",listed:listedTypescript,program:typescriptProgram,
+isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"full",listed:listedTypescript,program:typescriptProgram,
 versionProblem:()=>{},keepsOpen:()=>!1,membership:{method:"custom/projectInfo",isMember:(result,root2)=>{let file=member(result,"configFilePath");return typeof file==
 "string"&&isInside(file,root2)&&!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const c\
 anary: number = "first";

@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-TMCTPDWP.js";import{cacheFolder,givenSettings,observationCache,
-oneOf,parseServer}from"./chunk-36TW43FH.js";import{scopeSettings}from"./chunk-GXCP2XYI.js";import{replayModes}from"./chunk-HZCKVN5X.js";import{
-failOnLevels}from"./chunk-OSM3Z3S4.js";import{require_node_path}from"./chunk-6TDOTDKN.js";import{UserError}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
+oneOf,parseServer}from"./chunk-RWZIK3Z3.js";import{scopeSettings}from"./chunk-JYTXYAPY.js";import{replayModes}from"./chunk-5IAWDPDH.js";import{
+failOnLevels}from"./chunk-O6WEZMGQ.js";import{require_node_path}from"./chunk-6TDOTDKN.js";import{UserError}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
 string",multiple:!0},config:{type:"string"},"base-dependencies":{type:"string"},scope:{type:"string"},settings:{type:"string"},cache:{type:"string"}};function requestOf(host,values,signal){
 let{where}=host,fromCaller=path=>(0,import_node_path.resolve)(host.cwd,path),repository=fromCaller(values.repo??".");return{repository,roots:(values.root??[]).map(
 folder=>(0,import_node_path.resolve)(repository,folder)),...comparisonOf(where,values),policy:{servers:(values.server??[]).map(parseServer),file:values.config===

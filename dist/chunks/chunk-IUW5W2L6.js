@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{configPath,defaultConfig,parseConfig,pathMatcher,placeIn,require_dist,scopeIn}from"./chunk-OSM3Z3S4.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";
+import{configPath,defaultConfig,parseConfig,pathMatcher,placeIn,require_dist,scopeIn}from"./chunk-O6WEZMGQ.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";
 import{NotJson,canonical,compareText,isSameJson,sha256}from"./chunk-6TDOTDKN.js";import{UserError}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";function hasGlobs({rules=[],ignore}){return ignore.length>0||rules.some(({path})=>path!==void 0)}function emptyGlobs({rules=[],ignore},files){let isEmpty=glob=>{
 let matches=pathMatcher(glob);return!files.some(path=>matches(path))},told=(key,glob)=>`${key}: no file of the repository is named by ${glob}`;return[...ignore.
 flatMap((glob,index)=>isEmpty(glob)?[told(`ignore[${index}]`,glob)]:[]),...rules.flatMap(({path},index)=>path!==void 0&&isEmpty(path)?[told(ruleAt(index),path)]:

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{isDeep,require_dist}from"./chunk-OSM3Z3S4.js";import{push}from"./chunk-MAAXEJ27.js";import{parse,parse2}from"./chunk-PKW65GXS.js";import{
+import{isDeep,require_dist}from"./chunk-O6WEZMGQ.js";import{push}from"./chunk-MAAXEJ27.js";import{parse,parse2}from"./chunk-PKW65GXS.js";import{
 member}from"./chunk-6TDOTDKN.js";import{shorten}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";function unreadable(reason){return{kind:"unreadable",reason}}function normaliseName(name){return name.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved(packages,isWhole=!0){
 return{kind:"resolved",packages,isWhole,includes:[]}}function declared(packages,includes=[]){return{kind:"declared",packages,includes}}var import_yaml=__toESM(require_dist(),1);var textLengthMax=16*1024*1024,yamlLengthMax=4*1024*1024,depthMax=64;function readJson(text){return read(text,textLengthMax,clean=>isDeep(clean)?tooDeep:value(JSON.
 parse(clean)))}function readJsonc(text){return read(text,textLengthMax,clean=>{if(isDeep(clean))return tooDeep;let errors=[],parsed=parse(clean,errors,{allowTrailingComma:!0});

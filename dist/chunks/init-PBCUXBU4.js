@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{look,put}from"./chunk-REQPJVAE.js";import{atTerminal}from"./chunk-RZKRYVQU.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,
-createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{formatOf,readDependencyFile}from"./chunk-F4BEI3EN.js";import{configPath,profiles,registry,uvWorkspace,
-workspaceMembers}from"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";
+createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{formatOf,readDependencyFile}from"./chunk-ZCN5RNCM.js";import{configPath,profiles,registry,uvWorkspace,
+workspaceMembers}from"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";
 import{logLines,terminalLines,terminalName}from"./chunk-NQC45UPR.js";import"./chunk-MAAXEJ27.js";import{recordsOf,treePath}from"./chunk-VM3ZC4X5.js";
 import{parse2 as parse}from"./chunk-PKW65GXS.js";import{compareText,configV1,folderOf,inFolder,isBelow,member,openRepository,readFileText,require_node_path}from"./chunk-6TDOTDKN.js";
 import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path4=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder="node_modules",fileBytesMax=2e7;async function listingOf(repository){let args=["ls-files","-z","--cached","--others",

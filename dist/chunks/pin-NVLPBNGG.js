@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{parseServer}from"./chunk-36TW43FH.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest,writeInside}from"./chunk-HZCKVN5X.js";
-import{namedProfile,shippedPins}from"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import"./chunk-623ZDYB6.js";
+import{parseServer}from"./chunk-RWZIK3Z3.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest,writeInside}from"./chunk-5IAWDPDH.js";
+import{namedProfile,shippedPins}from"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import"./chunk-623ZDYB6.js";
 import"./chunk-PKW65GXS.js";import{openRepository,readFileText,require_node_path}from"./chunk-6TDOTDKN.js";import{UserError,plural,require_node_fs}from"./chunk-2DSASQPU.js";
 import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host,profile,version,options2){if(!exactVersion.test(version))throw new UserError(
 "usage",`\`${version}\` is not an exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let name={server:profile.id,version};

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{runGate}from"./chunk-GXCP2XYI.js";import"./chunk-SO6V45RW.js";import{makeScratch,storeBytesMax}from"./chunk-HZCKVN5X.js";import"./chunk-VSTFMHYW.js";
-import"./chunk-F4BEI3EN.js";import"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{resolveRevisions}from"./chunk-LIMTTHHP.js";
+import{runGate}from"./chunk-JYTXYAPY.js";import"./chunk-SO6V45RW.js";import{makeScratch,storeBytesMax}from"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";
+import"./chunk-ZCN5RNCM.js";import"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{resolveRevisions}from"./chunk-LIMTTHHP.js";
 import"./chunk-DPJK5CKA.js";import"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";import"./chunk-MAAXEJ27.js";import{recordsOf}from"./chunk-VM3ZC4X5.js";
 import"./chunk-PKW65GXS.js";import{isInside,openRepository,require_node_path}from"./chunk-6TDOTDKN.js";import{UserError,require_node_fs}from"./chunk-2DSASQPU.js";
 import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function watchWorkTree(repository,saved){let watched=new Map,end=folder=>{watched.get(folder)?.watcher.close(),watched.delete(folder)},begin=(folder,counts)=>{let inode=inodeOf(

@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{readForeign}from"./chunk-FLNZ72PH.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-FFPD42LO.js";import{
-writeOutput,writeReport}from"./chunk-AYNJAU5R.js";import"./chunk-EUTGNGU5.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
-import{comparisonOptions,requestOf}from"./chunk-SSLBWXM6.js";import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{oneOf}from"./chunk-36TW43FH.js";
-import{serializeReport}from"./chunk-GXCP2XYI.js";import"./chunk-SO6V45RW.js";import"./chunk-HZCKVN5X.js";import"./chunk-VSTFMHYW.js";import"./chunk-F4BEI3EN.js";
-import"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{terminalName,
+import{readForeign}from"./chunk-3DKWXYKQ.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-ENB5NIAW.js";import{
+writeOutput,writeReport}from"./chunk-MGRL4VLB.js";import"./chunk-EUTGNGU5.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
+import{comparisonOptions,requestOf}from"./chunk-AFBKAJJF.js";import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{oneOf}from"./chunk-RWZIK3Z3.js";
+import{serializeReport}from"./chunk-JYTXYAPY.js";import"./chunk-SO6V45RW.js";import"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";import"./chunk-ZCN5RNCM.js";
+import"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{terminalName,
 terminalText}from"./chunk-NQC45UPR.js";import"./chunk-LIMTTHHP.js";import"./chunk-DPJK5CKA.js";import"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";
 import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-PKW65GXS.js";import{readFileText,require_node_path}from"./chunk-6TDOTDKN.js";
 import{UserError,plural,shortId}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);function rewardAccount(steps){let before={safety:1,alpha_conf:1},blocks=steps.map(step=>{let block=stepAccount(step,before);return before=step["pr-v2"]?.components??

@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-AYNJAU5R.js";import{parseServer}from"./chunk-36TW43FH.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-MGRL4VLB.js";import{parseServer}from"./chunk-RWZIK3Z3.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,faultText,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,pinsAt,rawKey,rawLine,readRecorded,
-recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEnding,withoutEscapes,worstClass}from"./chunk-GXCP2XYI.js";
-import{divergenceClasses}from"./chunk-SO6V45RW.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-HZCKVN5X.js";import{decidePolicy}from"./chunk-VSTFMHYW.js";
-import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_api2 as require_api,require_dist,require_picomatch,shippedPins}from"./chunk-OSM3Z3S4.js";
+recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEnding,withoutEscapes,worstClass}from"./chunk-JYTXYAPY.js";
+import{divergenceClasses}from"./chunk-SO6V45RW.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-5IAWDPDH.js";import{decidePolicy}from"./chunk-IUW5W2L6.js";
+import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_api2 as require_api,require_dist,require_picomatch,shippedPins}from"./chunk-O6WEZMGQ.js";
 import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-NQC45UPR.js";import{shallowCommits}from"./chunk-LIMTTHHP.js";import{checkObjects,
 readCommit,readFileAt,resolveRevision}from"./chunk-JXCA5TXI.js";import{blobId}from"./chunk-623ZDYB6.js";import{canonical,comparePaths,compareText,isInside,
 member,openRepository,parseStrict,readFileBytes,readFileText,readOptional,require_node_path,sha256,validateDriftV1,validateQuarantineV1,validateTrendV1}from"./chunk-6TDOTDKN.js";

@@ -5,14 +5,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-7ITCA6AJ.js";import{gateCommand,reportText}from"./chunk-6AILVHMV.js";import"./chunk-FFPD42LO.js";
-import"./chunk-KNWNW3E7.js";import{writeKept,writeReport}from"./chunk-AYNJAU5R.js";import"./chunk-EUTGNGU5.js";import{showProblem}from"./chunk-WP26KXVK.js";
+tracesFolder,trendChart,trendText}from"./chunk-MCJB4AEX.js";import{gateCommand,reportText}from"./chunk-NFXTW4XC.js";import"./chunk-ENB5NIAW.js";
+import"./chunk-6CFWWHCO.js";import{writeKept,writeReport}from"./chunk-MGRL4VLB.js";import"./chunk-EUTGNGU5.js";import{showProblem}from"./chunk-WP26KXVK.js";
 import"./chunk-RZKRYVQU.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
-import"./chunk-SSLBWXM6.js";import{exitCode}from"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-36TW43FH.js";
+import"./chunk-AFBKAJJF.js";import{exitCode}from"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-RWZIK3Z3.js";
 import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,faultText,firstDivergence,lackIn,linesOf,messageChanges,observedIn,openTraceFile,placeholder,readRecorded,
-readTrace,recordedPaths,recordedRun,replayOffline,replayRun,reportName,runTrace,secretsIn,serializeReport,sessionNames,textOf,variationNames,withoutEnding}from"./chunk-GXCP2XYI.js";
-import{reportFromV1}from"./chunk-SO6V45RW.js";import{makeScratch,placeInside,prepareFile}from"./chunk-HZCKVN5X.js";import"./chunk-VSTFMHYW.js";
-import"./chunk-F4BEI3EN.js";import{configPath,require_api2 as require_api}from"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
+readTrace,recordedPaths,recordedRun,replayOffline,replayRun,reportName,runTrace,secretsIn,serializeReport,sessionNames,textOf,variationNames,withoutEnding}from"./chunk-JYTXYAPY.js";
+import{reportFromV1}from"./chunk-SO6V45RW.js";import{makeScratch,placeInside,prepareFile}from"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";
+import"./chunk-ZCN5RNCM.js";import{configPath,require_api2 as require_api}from"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
 import{parseFlags}from"./chunk-D3TRNGKO.js";import{logLines,terminalName,terminalText,visible}from"./chunk-NQC45UPR.js";import"./chunk-LIMTTHHP.js";
 import"./chunk-DPJK5CKA.js";import{checkObjects}from"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";
 import"./chunk-PKW65GXS.js";import{canonical,compareText,findingsOf,member,openRepository,parseStrict,readFileText,require_equal,require_fast_deep_equal,require_node_path,

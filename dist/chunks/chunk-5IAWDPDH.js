@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{defaultConfig,findExecutable,findProfile,safeSearchPath}from"./chunk-OSM3Z3S4.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";import{sha256Hex}from"./chunk-623ZDYB6.js";
+import{defaultConfig,findExecutable,findProfile,safeSearchPath}from"./chunk-O6WEZMGQ.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";import{sha256Hex}from"./chunk-623ZDYB6.js";
 import{canonical,compareText,findingStateTable,isInside,parseStrict,readFileBytes,readFileText,require_node_path,run,severities,severityAtLeast,validatePinV1}from"./chunk-6TDOTDKN.js";
 import{UserError,andMore,plural,require_node_fs}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at)&&at!==(0,import_node_path.dirname)(at);at=
 (0,import_node_path.dirname)(at))missing.push(at);for(let folder of missing.reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.code!=="EEX\

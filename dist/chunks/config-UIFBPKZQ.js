@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{look}from"./chunk-REQPJVAE.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch}from"./chunk-3K4JHQDO.js";
-import{checkRules,emptyGlobs,hasGlobs}from"./chunk-VSTFMHYW.js";import{configPath,parseConfig,pathMatcher,placeIn,registry,require_dist,ruleMatcher}from"./chunk-OSM3Z3S4.js";
+import{checkRules,emptyGlobs,hasGlobs}from"./chunk-IUW5W2L6.js";import{configPath,parseConfig,pathMatcher,placeIn,registry,require_dist,ruleMatcher}from"./chunk-O6WEZMGQ.js";
 import{effectText,ruleAt,selectorText}from"./chunk-CTLGXPEQ.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{logLines,terminalLines}from"./chunk-NQC45UPR.js";
 import{listTree,snapshotWorkTree}from"./chunk-DPJK5CKA.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";
 import"./chunk-VM3ZC4X5.js";import"./chunk-PKW65GXS.js";import{configV1,isSameJson,openRepository,readFileText,relativeInside,require_node_path}from"./chunk-6TDOTDKN.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{jobsOf,matrixText,planRun,readCosts}from"./chunk-5ZHAB7UK.js";import{comparisonOptions,requestOf}from"./chunk-SSLBWXM6.js";import{exitCode}from"./chunk-TMCTPDWP.js";
-import{planText}from"./chunk-GXCP2XYI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{terminalText}from"./chunk-NQC45UPR.js";import{require_node_path}from"./chunk-6TDOTDKN.js";
+import{jobsOf,matrixText,planRun,readCosts}from"./chunk-3SHK7S4R.js";import{comparisonOptions,requestOf}from"./chunk-AFBKAJJF.js";import{exitCode}from"./chunk-TMCTPDWP.js";
+import{planText}from"./chunk-JYTXYAPY.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{terminalText}from"./chunk-NQC45UPR.js";import{require_node_path}from"./chunk-6TDOTDKN.js";
 import{UserError}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonHelp=`  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit

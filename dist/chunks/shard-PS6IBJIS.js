@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonHelp,notMeasured}from"./chunk-3UOT7ENW.js";import{lookAtShard,parseUnits}from"./chunk-5ZHAB7UK.js";import{comparisonOptions,requestOf}from"./chunk-SSLBWXM6.js";
-import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import"./chunk-36TW43FH.js";import{unitText}from"./chunk-GXCP2XYI.js";import"./chunk-SO6V45RW.js";
-import"./chunk-HZCKVN5X.js";import"./chunk-VSTFMHYW.js";import"./chunk-F4BEI3EN.js";import"./chunk-OSM3Z3S4.js";import"./chunk-CTLGXPEQ.js";
+import{comparisonHelp,notMeasured}from"./chunk-RCLO7FPH.js";import{lookAtShard,parseUnits}from"./chunk-3SHK7S4R.js";import{comparisonOptions,requestOf}from"./chunk-AFBKAJJF.js";
+import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import"./chunk-RWZIK3Z3.js";import{unitText}from"./chunk-JYTXYAPY.js";import"./chunk-SO6V45RW.js";
+import"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";import"./chunk-ZCN5RNCM.js";import"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";
 import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import"./chunk-NQC45UPR.js";import"./chunk-LIMTTHHP.js";import"./chunk-DPJK5CKA.js";
 import"./chunk-JXCA5TXI.js";import"./chunk-623ZDYB6.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-PKW65GXS.js";
 import{require_node_path}from"./chunk-6TDOTDKN.js";import{UserError,plural}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var shardHelp=`lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`

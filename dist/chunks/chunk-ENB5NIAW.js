@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{changedSources,compareSides,countedSeverities,createReadings,gainOf,lookedOf,parserFor,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-GXCP2XYI.js";
-import{makeScratch,storeBytesMax}from"./chunk-HZCKVN5X.js";import{asSaid}from"./chunk-OSM3Z3S4.js";import{resolveRevisions,shallowCommits}from"./chunk-LIMTTHHP.js";
+import{changedSources,compareSides,countedSeverities,createReadings,gainOf,lookedOf,parserFor,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-JYTXYAPY.js";
+import{makeScratch,storeBytesMax}from"./chunk-5IAWDPDH.js";import{asSaid}from"./chunk-O6WEZMGQ.js";import{resolveRevisions,shallowCommits}from"./chunk-LIMTTHHP.js";
 import{readCommit,resolveRevision}from"./chunk-JXCA5TXI.js";import{canonical,compareText,findingStateTable,insidePath,isObjectId,isSameJson,openRepository,
 require_node_path,sideOf,validateRewardV1}from"./chunk-6TDOTDKN.js";import{UserError,shortId}from"./chunk-2DSASQPU.js";import{__callDispose,__toESM,
 __using}from"./chunk-6N737NXE.js";var stepLists=["new","fixed","removed","suppressed","unproven","volatile"];function rewardStepToV1(step){let lists=stepLists.map(name=>[name,step[name].map(one=>({

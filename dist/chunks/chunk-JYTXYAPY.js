@@ -6,10 +6,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{causeId,causesOf,compareCauses,divergenceClassNames,divergenceClasses,excerptsOf,reportFromV1,shownCauses}from"./chunk-SO6V45RW.js";import{diskFailure,
 diskReason,emptyRecord,failed,installerOf,judge,leadsInto,makeFolder,makeScratch,noCommits,openStore,parsePin,pinsFolder,prepareFile,reason,treeDigest,unreadPolicy,
-unsafePin,unstarted}from"./chunk-HZCKVN5X.js";import{decidePolicy,emptyGlobs,hasGlobs}from"./chunk-VSTFMHYW.js";import{entriesOf,formatOf,isOwnRange,
-normaliseName,readDependencyFile,readJson,readJsonc,readRequirement,readRequirements,readToml,textOf,textsOf,unreadable}from"./chunk-F4BEI3EN.js";import{configPath,
+unsafePin,unstarted}from"./chunk-5IAWDPDH.js";import{decidePolicy,emptyGlobs,hasGlobs}from"./chunk-IUW5W2L6.js";import{entriesOf,formatOf,isOwnRange,
+normaliseName,readDependencyFile,readJson,readJsonc,readRequirement,readRequirements,readToml,textOf,textsOf,unreadable}from"./chunk-ZCN5RNCM.js";import{configPath,
 defaultConfig,findExecutable,findInterpreter,findPin,findProfile,insideOf,isPlace,linkedPackages,matcherOf,mayName,namedBy,offLimits,onlyProject,positionEncoding,
-profiles,projectFolder,providerOptions,registry,require_api,require_api2,require_dist,require_picomatch,rule,shapeOf,shippedPins,touching,wantedDigest,wantsOpenAndClose}from"./chunk-OSM3Z3S4.js";
+profiles,projectFolder,providerOptions,registry,require_api,require_api2,require_dist,require_picomatch,rule,shapeOf,shippedPins,touching,wantedDigest,wantsOpenAndClose}from"./chunk-O6WEZMGQ.js";
 import{judgedToV1}from"./chunk-CTLGXPEQ.js";import{version}from"./chunk-3KU7KMBI.js";import{affectedFiles,aliasesIn,allHold,ancestry,bindingsAround,
 chainAt,createParser,createSources,fieldOf,importGraph,importersOf,importsIn,isDefining,isInSpans,languageOf,mergeBase,moduleResolver,namedDefinitions,nodeAt,offsetOf,
 othersOf,ownPackages,placesOfSpecifier,reachability,read,resolveRevisions,shallowCommits,symbolAt,syntaxLanguage,wholeReasons}from"./chunk-LIMTTHHP.js";import{

@@ -7,8 +7,8 @@ const require = lanserCreateRequire(import.meta.url);
 import{blameText,blank,brokenBy,byFile,causeLabel,causeWords,copied,diffOf,editBlocks,effectsOpenMax,frameOf,groupedByCause,indented,layout,limitAccounts,listedStates,
 logLook,marksOf,matchWords,messageBlocks,name,painted,place,placementText,policyRemarks,reasonAccounts,replayModeWords,replayStateWords,replayWeightWords,row,sameOnOneLine,
 sourceParts,stateWords,statesInOrder,text,unprovenText,words}from"./chunk-EUTGNGU5.js";import{isTolerated,toleratedBy}from"./chunk-TMCTPDWP.js";import{
-widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-GXCP2XYI.js";import{divergenceClasses}from"./chunk-SO6V45RW.js";
-import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-HZCKVN5X.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
+widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-JYTXYAPY.js";import{divergenceClasses}from"./chunk-SO6V45RW.js";
+import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-5IAWDPDH.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,fenceOf,logLines,logPrefix,shownText,spanOf,terminalName,terminalText}from"./chunk-NQC45UPR.js";
 import{canonical,causeOrOwnPlace,compareFindings,compareText,compareValues,findingStateTable,isInHead,isRelativePath,placesOf,require_node_path,severities,severityAtLeast,
 severityRank,sha256,sideOf}from"./chunk-6TDOTDKN.js";import{UserError,andMore,cut,plural,require_node_fs,shortId,shorten}from"./chunk-2DSASQPU.js";import{
@@ -53,15 +53,15 @@ text3)}`).join(`
 null?"This":shorten(terminalName(label),nameLengthMax),verb=at.how==="mended-import"?"brings to light":"breaks",what=isInHead(at)?`${named} ${verb} ${plural(effects.
 length,"place")} in ${files}`:`The deletion of ${shorten(terminalName(at.path),nameLengthMax)} breaks ${plural(effects.length,"place")} in ${files}`,path=shorten(
 terminalName(first.path),nameLengthMax);return`${what}. First ${path}:${first.range.start.line+1}: ${shownText(first.message)}`}function causeTitle({group,first}){
-let{effects}=group,isOne=effects.every(({severity})=>severity===first.severity),code2=new Set(effects.map(({code:code3})=>code3)).size===1&&first.code!==null?`,\
- ${shorten(terminalName(first.code),nameLengthMax)}`:"",servers2=[...new Set(effects.map(({server:server2})=>server2))].join(", ");return`${plural(effects.length,
-`new ${isOne?first.severity:"finding"}`)}${code2} (${servers2})`}function markCommand(mark,kind){if(mark.kind==="finding")return findingCommand(mark,kind);let{place:place2}=mark,
+let{effects}=group,isOne=effects.every(({severity})=>severity===first.severity),rule=ruleName(first),code2=effects.every(one=>ruleName(one)===rule)&&rule!==null?
+`, ${shorten(terminalName(rule),nameLengthMax)}`:"",servers2=[...new Set(effects.map(({server:server2})=>server2))].join(", ");return`${plural(effects.length,`n\
+ew ${isOne?first.severity:"finding"}`)}${code2} (${servers2})`}function markCommand(mark,kind){if(mark.kind==="finding")return findingCommand(mark,kind);let{place:place2}=mark,
 where=place2===null?" (on a line that only the merge has)":"",message=shorten(breaksSentence(mark),messageLengthMax2-where.length)+where;return command(kind,{...place2===
-null?{}:placeProperties(place2),title:causeTitle(mark)},message)}function findingCommand({finding,place:place2,isOwn},kind){let cause=isOwn?null:finding.cause,title=`${finding.
-code===null?`New ${finding.severity}`:`New: ${shorten(terminalName(finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),
-nameLengthMax),shownPath=shorten(terminalName(causeOrOwnPlace(finding).path),nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merge has)`:
-"",label=cause?.dependency===void 0?null:causeLabel(cause),breaks=label===null?"Breaks":`${shorten(shownText(label),nameLengthMax)} breaks`,effect=cause===null?
-"":isInHead(cause)?`${cause.how==="mended-import"?"Brings to light":breaks} ${path}:${finding.range.start.line+1}: `:`Broken by the deletion of ${shorten(terminalName(
+null?{}:placeProperties(place2),title:causeTitle(mark)},message)}function findingCommand({finding,place:place2,isOwn},kind){let cause=isOwn?null:finding.cause,rule=ruleName(
+finding),title=`${rule===null?`New ${finding.severity}`:`New: ${shorten(terminalName(rule),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.
+path),nameLengthMax),shownPath=shorten(terminalName(causeOrOwnPlace(finding).path),nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merg\
+e has)`:"",label=cause?.dependency===void 0?null:causeLabel(cause),breaks=label===null?"Breaks":`${shorten(shownText(label),nameLengthMax)} breaks`,effect=cause===
+null?"":isInHead(cause)?`${cause.how==="mended-import"?"Brings to light":breaks} ${path}:${finding.range.start.line+1}: `:`Broken by the deletion of ${shorten(terminalName(
 cause.path),nameLengthMax)}: `,waived=finding.waived===void 0?"":`Waived by ${shorten(finding.waived.by,nameLengthMax)}. `,message=shownText(waived)+effect+shorten(
 shownText(finding.message),messageLengthMax2-where.length-effect.length-waived.length)+where;return command(kind,{...place2===null?{}:placeProperties(place2),title},
 message)}function placeProperties({path,range:{start,end}}){let lines={file:path,line:String(start.line+1),endLine:String(end.line+1)};return start.line!==end.line?
@@ -81,21 +81,20 @@ proof?.kind==="unproven"?[`${unprovenText}: ${codeSpan(cut(finding.proof.probe,m
 map(text3=>`  ${text3}`);return[line(finding,options),...details.map(text3=>`  <br>${text3}`),"",...code2,"",""].join(`
 `)}function causeText(cause,options){let{broken,at}=brokenBy(cause),label=causeLabel(cause),symbol=label===null?"":codeSpan(label),place2=`${terminalName(cause.
 path)}:${cause.range.start.line+1}`;return`${broken}${symbol}${at}${linkTo(place2,cause,isInHead(cause)?"head":"base",options)}`}function line(finding,options){
-let code2=finding.code===null?"":` ${ruleLink(finding,finding.code)}`,side=sideOf(finding),seen=finding.seen===null?"":` (${seenWords(finding.seen)})`;return`- ${placeLink(
-finding,side,options)} ${finding.severity}${code2}: ${codeSpan(messageOf(finding))}${seen}`}function ruleLink(finding,code2){let address=ruleAddress(finding);return address===
-null?codeSpan(code2):`[${codeSpan(code2)}](${address})`}function messageOf({message}){return cut(message,messageLengthMax3).replace(/\n\s*/gu," — ")}function seenWords({
-base,head}){let words2=schedules=>schedules.length===0?"never":schedules.join(" and ");return`base: ${words2(base)}; head: ${words2(head)}`}function placeLink(place2,side,options){
-let{line:line2,character}=place2.range.start;return linkTo(`${terminalName(place2.path)}:${line2+1}:${character+1}`,place2,side,options)}function linkTo(text3,{
-path,range},side,{links}){let shown2=codeSpan(text3),commit=links?.[side]??null;if(links===null||commit===null)return shown2;let name3=path.split("/").map(encoded).
-join("/");return`[${shown2}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}#L${range.start.line+1})`}function encoded(segment){
-let percent=one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`;return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu,percent)}function fence(excerpt,finding){
-let first=Math.max(0,Math.min(finding.range.start.line-excerpt.line-4,excerpt.lines.length-codeLinesMax)),lines=excerpt.lines.slice(first,first+codeLinesMax),width=String(
-excerpt.line+first+lines.length).length,shown2=lines.map((text3,at)=>{let number=excerpt.line+first+at;return`${number===finding.range.start.line?">":" "} ${String(
-number+1).padStart(width)} | ${terminalText(text3)}`});return fenceOf(shown2,"text")}function sentence(text3){return text3.split(quoted).map((part,at)=>at%2===1?
-codeSpan(part):prose(part,at===0)).join("")}var quoted=/(?<=^|\s)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;function prose(text3,isStart){let words2=text3.split(" "),isProse=words2.
-map((word,at)=>word===""||proseWord.test(word)&&!commitLike.test(word)&&terminalText(word)===word&&!(isStart&&at===0&&listMark.test(word))),runs=[];for(let[at,word]of words2.
-entries()){let last=runs.at(-1);last!==void 0&&last.isProse===isProse[at]?last.words.push(word):runs.push({isProse:isProse[at]===!0,words:[word]})}return runs.map(
-run=>run.isProse?run.words.join(" "):codeThenMarks(run.words.join(" "))).join(" ")}function codeThenMarks(text3){let[,code2=text3,marks=""]=/^(.*[^,;:.])([,;:.]*)$/su.
+let rule=ruleName(finding),code2=rule===null?"":` ${ruleLink(finding,rule)}`,side=sideOf(finding),seen=finding.seen===null?"":` (${seenWords(finding.seen)})`;return`\
+- ${placeLink(finding,side,options)} ${finding.severity}${code2}: ${codeSpan(messageOf(finding))}${seen}`}function ruleLink(finding,rule){let address=ruleAddress(
+finding);return address===null?codeSpan(rule):`[${codeSpan(rule)}](${address})`}function messageOf({message}){return cut(message,messageLengthMax3).replace(/\n\s*/gu,
+" — ")}function seenWords({base,head}){let words2=schedules=>schedules.length===0?"never":schedules.join(" and ");return`base: ${words2(base)}; head: ${words2(
+head)}`}function placeLink(place2,side,options){let{line:line2,character}=place2.range.start;return linkTo(`${terminalName(place2.path)}:${line2+1}:${character+
+1}`,place2,side,options)}function linkTo(text3,{path,range},side,{links}){let shown2=codeSpan(text3),commit=links?.[side]??null;if(links===null||commit===null)return shown2;
+let name3=path.split("/").map(encoded).join("/");return`[${shown2}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}\
+#L${range.start.line+1})`}function encoded(segment){let percent=one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`;return encodeURIComponent(segment.toWellFormed()).
+replace(/[!'()*~]/gu,percent)}function fence(excerpt,finding){let first=Math.max(0,Math.min(finding.range.start.line-excerpt.line-4,excerpt.lines.length-codeLinesMax)),
+lines=excerpt.lines.slice(first,first+codeLinesMax),width=String(excerpt.line+first+lines.length).length,shown2=lines.map((text3,at)=>{let number=excerpt.line+first+
+at;return`${number===finding.range.start.line?">":" "} ${String(number+1).padStart(width)} | ${terminalText(text3)}`});return fenceOf(shown2,"text")}function sentence(text3){
+return text3.split(quoted).map((part,at)=>at%2===1?codeSpan(part):prose(part,at===0)).join("")}var quoted=/(?<=^|\s)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;function prose(text3,isStart){
+let words2=text3.split(" "),isProse=words2.map((word,at)=>word===""||proseWord.test(word)&&!commitLike.test(word)&&terminalText(word)===word&&!(isStart&&at===0&&
+listMark.test(word)));return words2.map((word,at)=>isProse[at]===!0?word:codeThenMarks(word)).join(" ")}function codeThenMarks(text3){let[,code2=text3,marks=""]=/^(.*[^,;:.])([,;:.]*)$/su.
 exec(text3)??[];return`${codeSpan(code2)}${marks}`}var proseWord=/^\(*"?(?:[-+]?\d+(?:\.\d+)*%?|[\p{L}\p{N}’]+(?:[-'](?=\p{L})[\p{L}\p{N}’]+)*%?)?"?[,;:.!?)]*$/u,
 commitLike=/[0-9a-f]{7,}/iu,listMark=/^\d+[.)]/u;function codeSpan(text3){return spanOf(terminalText(text3))}var effectsOpenMax2=3,effectsMax=50,diffLinesMax=24;function causeEntry({cause,at,effects},options,room){let label=causeLabel(at),place2=linkTo(`${terminalName(
 at.path)}:${at.range.start.line+1}`,at,isInHead(at)?"head":"base",options),title=`**${plural(effects.length,"finding")}** from ${label===null?"":`${codeSpan(label)}\
@@ -146,10 +145,11 @@ fresh.map(({id})=>id)),edits=causes2.filter(({effects})=>effects.some(id=>known.
 flatMap(({effects})=>effects)),elsewhere=new Set(fresh.filter(({id,path})=>caused.has(id)&&!touched.has(path)).map(({path})=>path)),allCaused=fresh.every(({id})=>caused.
 has(id)),from=edits.length>0&&allCaused?` from ${plural(edits.length,"edit")}`:"",allElsewhere=fresh.every(({path})=>elsewhere.has(path)),where=elsewhere.size===
 0?"":`, ${allElsewhere?"":"also "}in ${plural(elsewhere.size,"file")} that the change does not touch`;return`${counted(fresh)}${from}${where}`}function adviceOn({
-code:code2,hint},{causes:causes2}){return hint!==null||code2!=="new-finding"?hint:`${causes2.length===0?"Correct what is new":"Correct the edit, or what uses it"}\
-. What is right as it is can be waived, if the policy of base allows that.`}function counted(fresh){let parts=severities.flatMap(severity=>{let count=fresh.filter(
-one=>one.severity===severity).length;return count===0?[]:[plural(count,`new ${nouns[severity]}`)]}),last=parts.pop()??"";return parts.length===0?last:`${parts.join(
-", ")} and ${last}`}var nouns={error:"error",warning:"warning",information:"notice",hint:"hint"};var reasonsMax=20,reasonLengthMax=300,shownCodeMax=50,bumpRowsMax=10;function markdown(report,options){let head=[firstLine(report,options),"",...hints(report),...notes(
+code:code2,hint},{causes:causes2,verdict}){return hint!==null||verdict==="pass"?hint:code2!=="new-finding"?toDo(code2):`${causes2.length===0?"Correct what is ne\
+w":"Correct the edit, or what uses it"}. What is right as it is can be waived, if the policy of base allows that.`}function toDo(code2){let{todo}=reasonAccounts[code2];
+return todo.startsWith("Nothing")?null:todo}function counted(fresh){let parts=severities.flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).
+length;return count===0?[]:[plural(count,`new ${nouns[severity]}`)]}),last=parts.pop()??"";return parts.length===0?last:`${parts.join(", ")} and ${last}`}var nouns={
+error:"error",warning:"warning",information:"notice",hint:"hint"};var reasonsMax=20,reasonLengthMax=300,shownCodeMax=50,bumpRowsMax=10;function markdown(report,options){let head=[firstLine(report,options),"",...hints(report),...notes(
 report,options),...policyChanges(report)],sections=[causes(report,options),section(report,"new",options),traces(report),bumps(report),...listedStates.filter(state=>state!==
 "new").map(state=>section(report,state,options)),...looks(report),escapes(report),unknown(report),limits(report)].filter(one=>one.count>0),{replay}=report,asRecorded=replay!==
 null&&unequalTraces(report).length===0?["",`Lanser ${sentence(replayLine(replay))}.`]:[],reward2=rewardLine(report),rewarded=reward2===null?[]:["",sentence(reward2)],
@@ -237,7 +237,7 @@ ht":cause.dependency===void 0?"Breaks":`${terminalText(causeLabel(cause)??"")} b
 report)];if(mark.kind==="cause")return{...linesOf(mark.place??mark.first),annotation_level:level3,title:cut(causeTitle(mark),titleLengthMax),message:cut(breaksSentence(
 mark),messageLengthMax4)};let{finding}=mark,cause=mark.isOwn?null:finding.cause,breaks=cause===null?"":isInHead(cause)?`${breaksWords(cause)} ${terminalName(finding.
 path)}:${finding.range.start.line+1}: `:`Broken by the deletion of ${terminalName(cause.path)}: `,waived=finding.waived===void 0?"":`Waived by ${terminalText(finding.
-waived.by)}. `,code2=finding.code===null?`New ${finding.severity}`:`New: ${terminalText(finding.code)}`;return{...linesOf(mark.place??finding),annotation_level:level3,
+waived.by)}. `,rule=ruleName(finding),code2=rule===null?`New ${finding.severity}`:`New: ${terminalText(rule)}`;return{...linesOf(mark.place??finding),annotation_level:level3,
 title:cut(`${code2} (${finding.server})`,titleLengthMax),message:cut(`${waived}${breaks}${shownText(finding.message)}`,messageLengthMax4)}}function linesOf({path,
 range:{start,end}}){let isOneLine=start.line===end.line&&end.character>start.character;return{path,start_line:start.line+1,end_line:Math.max(start.line,end.line)+
 1,...isOneLine?{start_column:start.character+1,end_column:end.character+1}:{}}}var commentBytesMax=6e4,stateBytesMax=300,commentModes=["always","on-change","on-findings"];function comment(report,name3,options){let title=name3===""?"":`### ${codeSpan(
@@ -400,7 +400,7 @@ schedule,interpreter,base,head}=of,checked=({files,unknown:unknown2})=>`${files-
 ${skipped===null?markup`checked ${checked(base)} of base and ${checked(head)} of head`:markup`not checked again: ${skipped}`}
 <span class="quiet">installed <code>${treeDigest??"not at all"}</code>
 schedule <code>${schedule??"none"}</code></span>`}var groupTitles={...Object.fromEntries(Object.entries(findingStateTable).map(([state,{title}])=>[state,title])),waived:"Waived"},fields=[{title:"State",valueOf:({
-group})=>group,label:group=>groupTitles[group]??group},{title:"Severity",valueOf:({finding})=>finding.severity},{title:"Rule",valueOf:({finding})=>finding.code},
+group})=>group,label:group=>groupTitles[group]??group},{title:"Severity",valueOf:({finding})=>finding.severity},{title:"Rule",valueOf:({finding})=>ruleName(finding)},
 {title:"File",valueOf:({finding})=>finding.path},{title:"Server",valueOf:({finding})=>finding.server},{title:"Root",valueOf:({finding})=>finding.roots?.[0]??null},
 {title:"Cause",valueOf:({finding,cause})=>cause===null?null:`${finding.cause?.symbol??finding.cause?.path} (${cause})`}],optionsMax=200,optionLengthMax=100,findingsMin=8;
 function filterFor(all){if(all.length<findingsMin)return{form:nothing,of:()=>nothing};let choices=fields.flatMap(field=>{let counts2=new Map;for(let one of all){
@@ -747,9 +747,9 @@ policyChanges2),...findings,...foldersPart(report,show),...replay===null?[]:[{id
 apes",escapes2),...some(unknown2.length+unmatched.length,"unknown","Not checked",unknownFiles),...report.policy.reward.shown===!1?[]:[{id:"reward",title:"Reward",
 content:reward(report)}],...some(hit.length,"limits","Limits",limits2),{id:"servers",title:"Servers and policy",content:servers(report)}],form}}function headline(report,{
 reproduce}){let{verdict,reasons}=report,warns=toleratedBy(report).map(setting=>markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`),
-scope=scopeLine(report),list=rows(reasons,one=>{let said=(one.code==="new-finding"?newSentence(report):null)??one.message,account=verdict==="pass"?void 0:reasonAccounts[one.
-code],advice=adviceOn(one,report)??account?.todo??null,means=verdict==="inconclusive"?account?.means??null:null,beside=[...means===null?[]:[means],...advice===null?
-[]:[`What to do: ${advice}`]];return markup`${said}${beside.map(line2=>markup`\n<span class="hint">${withCode(line2)}</span>`)}`});return markup`<p class="brand">Lanser</p>
+scope=scopeLine(report),list=rows(reasons,one=>{let said=(one.code==="new-finding"?newSentence(report):null)??one.message,advice=adviceOn(one,report),means=verdict===
+"inconclusive"?reasonAccounts[one.code].means:null,beside=[...means===null?[]:[means],...advice===null?[]:[`What to do: ${advice}`]];return markup`${said}${beside.
+map(line2=>markup`\n<span class="hint">${withCode(line2)}</span>`)}`});return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
