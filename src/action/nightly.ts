@@ -13,11 +13,10 @@ import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } fr
 import { octokitSend } from "../github/octokit.ts";
 import { nightlyOutputs, writeOutputs } from "../github/outputs.ts";
 import { notPosted, type Posted } from "../github/posted.ts";
-import type { Runner } from "../github/where.ts";
 import { problemCommand } from "../output/annotations.ts";
 import { codeSpan } from "../output/markdown/finding.ts";
 import { nightName } from "./drift.ts";
-import { writeSummary } from "./show.ts";
+import { runAddress, writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 
 const nightBytesMax = 4 * 1_024 * 1_024;
@@ -32,7 +31,7 @@ export async function runDriftIssue(step: Step, inputs: Inputs, signal: AbortSig
   const target = { ...runner.repository, title: nightlyTitle };
   const found = await findIssue(api, target);
   const open = found.kind === "found" ? (found.issue?.body ?? null) : null;
-  const wanted = nightlyIssue(open, night, { cleanNights, runUrl: runUrl(runner) });
+  const wanted = nightlyIssue(open, night, { cleanNights, runUrl: runAddress(runner) });
   const posted = await post(api, target, found, wanted);
   writeOutputs(nightlyOutputs(found.kind === "found" ? wanted.action : "none"));
   const line = outcomeLine(wanted, posted);
@@ -76,11 +75,6 @@ function outcomeLine({ action }: NightlyIssue, { state, why }: Posted): string {
 function nightIn(step: Step, folder: string): Night {
   const text = readOptional(join(folder, nightName), nightBytesMax);
   return (text === undefined ? undefined : readNight(text)) ?? nightWithoutResult(step.today());
-}
-
-function runUrl({ serverUrl, repository: { owner, repo }, runId }: Runner): string | null {
-  if (serverUrl === undefined || owner === "" || !/^\d+$/u.test(runId ?? "")) return null;
-  return `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`;
 }
 
 function cleanNightsOf({ cleanNights: text, drift, publish }: Inputs): number {

@@ -52,7 +52,7 @@ import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
 import { settingsOf } from "./settings.ts";
-import { finish } from "./show.ts";
+import { finish, linksOf } from "./show.ts";
 import type { Step } from "./step.ts";
 
 export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
@@ -77,6 +77,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = {
     ...renderingOf(step, inputs, report, { ...nothingChosen, servers }),
+    links: linksOf(runner, report, { runId: run.runId ?? runner.runId, pull: checked.pull.number }),
     notes: report.scope === undefined ? [] : [claimedScope],
   };
   step.stdout.write(surfaces.log.render(rendering));

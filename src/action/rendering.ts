@@ -1,5 +1,6 @@
 /** What the surfaces of one run of the Action show, and how. */
 import type { Report } from "../core/report.ts";
+import { pullRequestOf } from "../github/event.ts";
 import type { Inputs } from "../github/inputs.ts";
 import type { Rendering } from "../output/surfaces.ts";
 import { callerOf } from "../program/caller.ts";
@@ -18,7 +19,7 @@ export function renderingOf(step: Step, inputs: Inputs, report: Report, chosen: 
     show: shownSeverity(inputs),
     all: false,
     name: inputs.check,
-    links: linksOf(runner, report),
+    links: linksOf(runner, report, { pull: pullRequestOf(step.where)?.number }),
     notes: [],
     reader: "code-scanning",
   };

@@ -15,14 +15,35 @@ export function shownSeverity(inputs: Inputs): Severity {
   return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 
-export function linksOf({ serverUrl, repository: { owner, repo } }: Runner, report: Report): Links | null {
+/** `runId` is of the run that measured, `pull` the number of its pull request; undefined where unknown. */
+export function linksOf(
+  runner: Runner,
+  report: Report,
+  {
+    runId = runner.runId,
+    pull,
+  }: { readonly runId?: string | undefined; readonly pull?: number | undefined } = {},
+): Links | null {
+  const {
+    serverUrl,
+    repository: { owner, repo },
+  } = runner;
   if (serverUrl === undefined || owner === "") return null;
+  const run = runAddress({ ...runner, runId });
   return {
     server: serverUrl,
     repository: `${owner}/${repo}`,
     base: report.base.commit,
     head: report.head.commit,
+    ...(run === null ? {} : { run }),
+    ...(pull === undefined ? {} : { checks: `${serverUrl}/${owner}/${repo}/pull/${pull}/checks` }),
   };
+}
+
+/** Null where the runner does not say enough. */
+export function runAddress({ serverUrl, repository: { owner, repo }, runId }: Runner): string | null {
+  if (serverUrl === undefined || owner === "" || !/^\d+$/u.test(runId ?? "")) return null;
+  return `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`;
 }
 
 /** Where the check stands, its annotations are not repeated by commands of the log. */

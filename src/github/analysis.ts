@@ -5,6 +5,8 @@ import { type Api, type Failure, listAll } from "./api.ts";
 import type { RepositoryName } from "./where.ts";
 
 export type AnalysedRun = {
+  /** Null for a job of this very run. */
+  readonly runId: string | null;
   readonly headSha: string;
   /** OWNER:BRANCH of head, which may be a fork's; null where the pull request is known. */
   readonly headLabel: string | null;
@@ -41,7 +43,9 @@ export function analysedRun(payload: unknown, workflowRef: string | undefined): 
   if (typeof headSha !== "string") return undefined;
   const pulls = member(run, "pull_requests");
   const numbers = Array.isArray(pulls) ? pulls.map((one) => member(one, "number")) : [];
+  const id = member(run, "id");
   return {
+    runId: typeof id === "number" ? String(id) : null,
     headSha,
     headLabel: typeof owner === "string" && typeof branch === "string" ? `${owner}:${branch}` : null,
     workflow: typeof path === "string" ? (path.split("@")[0] ?? null) : null,
@@ -55,6 +59,7 @@ function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun
   if (typeof headSha !== "string" || typeof number !== "number") return undefined;
   const path = workflowRef?.split("@")[0]?.split("/").slice(2).join("/");
   return {
+    runId: null,
     headSha,
     headLabel: null,
     workflow: path === undefined || path === "" ? null : path,

@@ -79,7 +79,16 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
   const reward = rewardLine(report);
   const rewarded = reward === null ? [] : ["", sentence(reward)];
-  const tail = ["", ...table(report), ...rewarded, ...asRecorded, "", footer(report), ""];
+  const tail = [
+    "",
+    ...table(report),
+    ...rewarded,
+    ...asRecorded,
+    ...elsewhere(options),
+    "",
+    footer(report),
+    "",
+  ];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
@@ -284,6 +293,21 @@ function table(report: Report): readonly string[] {
         row(shown.map((state) => counts[state])),
         ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
       ];
+}
+
+/** Where more of it stands. Which files a workflow keeps is not known here. */
+function elsewhere({ links }: MarkdownOptions): readonly string[] {
+  const { run, checks } = links ?? {};
+  const all = [
+    ...(run === undefined
+      ? []
+      : [
+          `[The run](${run})`,
+          `[its files, the page among them where the workflow keeps it](${run}#artifacts)`,
+        ]),
+    ...(checks === undefined ? [] : [`[all checks](${checks})`]),
+  ];
+  return all.length === 0 ? [] : ["", all.join(" · ")];
 }
 
 function footer(report: Report): string {

@@ -137,7 +137,7 @@ test("a small page is this", () => {
 
     </section>
     <section id="reward" aria-labelledby="reward-title">
-    <h2 id="reward-title">Reward</h2>
+    <h2 id="reward-title">Process reward</h2>
     <p>There is none: it was not scored.</p>
     </section>
     <section id="servers" aria-labelledby="servers-title">

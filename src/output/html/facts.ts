@@ -98,7 +98,7 @@ export function reward(report: Report): Html {
     summary === null
       ? markup`<p>There is none: ${unscored ?? "the change was not scored"}.</p>`
       : scored(summary, isPartial(report));
-  return section("reward", "Reward", null, content);
+  return section("reward", "Process reward", null, content);
 }
 
 function scored(summary: RewardSummary, isOfPart: boolean): Html {
@@ -107,7 +107,8 @@ function scored(summary: RewardSummary, isOfPart: boolean): Html {
   const unsure = confidence.symbols
     .filter((one) => one.confidence < 1)
     .toSorted((left, right) => left.confidence - right.confidence || compareValues(left, right));
-  return markup`<p><span class="reward">${threeDigits(summary[headline].r)}</span> <span class="quiet">(${headline})</span></p>
+  const line = `${headline} ${threeDigits(summary[headline].r)}, ${other} ${threeDigits(summary[other].r)}`;
+  return markup`<details class="plain"><summary>${line}: a score for those who train or compare agents, and how it adds up</summary>
 <table><thead><tr><th scope="col">Component</th><th scope="col">${headline}</th><th scope="col">${other}</th></tr></thead>
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
@@ -126,7 +127,7 @@ ${
     ? nothing
     : markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
 ${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`
-}`;
+}</details>`;
 }
 
 function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]): readonly Html[] {

@@ -135,7 +135,6 @@ thead th { font-weight: 600; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
 details.plain > .rows { margin-top: 0.6rem; }
-.reward { font-size: 1.9rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; }
 footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 
 @media (max-width: 46rem) {

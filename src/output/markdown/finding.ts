@@ -34,6 +34,10 @@ export type Links = {
   readonly repository: string;
   readonly base: string | null;
   readonly head: string | null;
+  /** The run that measured, below which its artifacts stand; absent where unknown. */
+  readonly run?: string;
+  /** Of the pull request; absent where there is none. */
+  readonly checks?: string;
 };
 
 export const messageLengthMax = 1_000;
