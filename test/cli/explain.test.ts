@@ -93,6 +93,12 @@ describe("explain gives the account of", () => {
         cause     rate at rates.py:1:5 (definition)
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
+      edit: rates.py
+        1 - │ def rate(name: str) -> int:
+        2 - │     return len(name)
+        1 + │ def rate(name: str, year: int) -> int:
+        2 + │     return len(name) + year
+
       base: bill.py:5:12
         4 │ def total() -> int:
         5 │     return rate("a")
