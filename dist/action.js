@@ -5,10 +5,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3DKWXYKQ.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
-readTrend,trendChart,trendText}from"./chunks/chunk-MCJB4AEX.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
-inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-6CFWWHCO.js";import{actionFiles,codeSpan,commentBody,
+readTrend,trendChart,trendText}from"./chunks/chunk-NEQBJFYK.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
+inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-4A4765SD.js";import{actionFiles,codeSpan,commentBody,
 commentMarker,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,
-writeSurface}from"./chunks/chunk-MGRL4VLB.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
+writeSurface}from"./chunks/chunk-PEBT3QWG.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
 import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{jobsOf,lookAtShard,matrixText,mergeShards,
 parseUnits,planRun,readCosts}from"./chunks/chunk-3SHK7S4R.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
 watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RWZIK3Z3.js";import{labelGrants,
@@ -105,13 +105,15 @@ compareText(a.server,b.server)||compareNullableText(a.path,b.path)||compareNulla
 null:nameOf(text)}var nameLengthMax=300;function nameOf(text){let name=text.toWellFormed();return name.length<=nameLengthMax?name:`${cut(name,nameLengthMax-20)}\
 …${shortId(sha256(name))}`}function nightText(night){if(!validateNightV1(night))throw new Error(`no night: ${validateNightV1.errors?.[0]?.message}`);return`${canonical(
 night)}
-`}function readNight(text){let parsed=parseStrict(text);return parsed.kind==="value"&&validateNightV1(parsed.value)?parsed.value:void 0}var import_node_fs=__toESM(require_node_fs(),1);function shownSeverity(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf({serverUrl,repository:{owner,repo}},report){
-return serverUrl===void 0||owner===""?null:{server:serverUrl,repository:`${owner}/${repo}`,base:report.base.commit,head:report.head.commit}}function finish(step,rendering,results){
-results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.stdout.write(surfaces.annotations.render(rendering));let notes=results.
-flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes)progressTo(step.stderr,step.clock)({kind:"note",text:note});writeSummary(
-step,surfaces.summary.render({...rendering,notes:[...rendering.notes,...notes]}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===
-void 0||file===""))try{(0,import_node_fs.appendFileSync)(file,text)}catch{progressTo(step.stderr,step.clock)({kind:"note",text:"the job summary could not be wri\
-tten"})}}var import_node_path=__toESM(require_node_path(),1);function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name){return(0,import_node_path.join)(where.runner.
+`}function readNight(text){let parsed=parseStrict(text);return parsed.kind==="value"&&validateNightV1(parsed.value)?parsed.value:void 0}var import_node_fs=__toESM(require_node_fs(),1);function shownSeverity(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(runner,report,{runId=runner.runId,pull}={}){
+let{serverUrl,repository:{owner,repo}}=runner;if(serverUrl===void 0||owner==="")return null;let run=runAddress({...runner,runId});return{server:serverUrl,repository:`${owner}\
+/${repo}`,base:report.base.commit,head:report.head.commit,...run===null?{}:{run},...pull===void 0?{}:{checks:`${serverUrl}/${owner}/${repo}/pull/${pull}/checks`}}}
+function runAddress({serverUrl,repository:{owner,repo},runId}){return serverUrl===void 0||owner===""||!/^\d+$/u.test(runId??"")?null:`${serverUrl}/${owner}/${repo}\
+/actions/runs/${runId}`}function finish(step,rendering,results){results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.
+stdout.write(surfaces.annotations.render(rendering));let notes=results.flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes)
+progressTo(step.stderr,step.clock)({kind:"note",text:note});writeSummary(step,surfaces.summary.render({...rendering,notes:[...rendering.notes,...notes]}))}function writeSummary(step,text){
+let file=step.where.runner.summaryFile;if(!(file===void 0||file===""))try{(0,import_node_fs.appendFileSync)(file,text)}catch{progressTo(step.stderr,step.clock)(
+{kind:"note",text:"the job summary could not be written"})}}var import_node_path=__toESM(require_node_path(),1);function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name){return(0,import_node_path.join)(where.runner.
 temporaryFolder??temporaryFolder,"lanser",name)}var nightName="night.json",summaryBytesMax=900*1024,issueBytesMax=6e4;async function askCommittedTraces(step,inputs,folder,signal){let asking=askingOf(inputs),{
 top,paths}=await committedSessions(step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path2.resolve)(folder,inputs.trend)),results=temporaryFile(
 step,"drift");(0,import_node_fs2.rmSync)(results,{recursive:!0,force:!0}),makeFolder(results);let common={asking,cacheFolder:cacheFolder(step,inputs.cache),signal},
@@ -197,8 +199,8 @@ night,came,commentBytesMax);return{action,body,comment:texts.length===0?null:joi
 ose")return{action,body,comment:`${lastWords(options)}
 `};let parts=[headline(state,night,options),"",...section("New",came,night,options),...section(`Not seen for ${nights(options.cleanNights)}`,went,night,options)],
 left=commentBytesMax-new TextEncoder().encode(join3(parts)).length;return{action,body,comment:join3([...parts,...textsOf(night,came,left)])}}function lastWords({
-cleanNights,runUrl:runUrl2}){return`${cleanNights===1?"Last night was clean":`The last ${cleanNights} nights that count were clean`}, so this issue is closed. S\
-hould something differ again, another one is opened.${linkOf(runUrl2)}`}var rowsBytesMax=14e3,commentBytesMax=62e3,shownLengthMax=300;function bodyOf(state,night,options){
+cleanNights,runUrl}){return`${cleanNights===1?"Last night was clean":`The last ${cleanNights} nights that count were clean`}, so this issue is closed. Should so\
+mething differ again, another one is opened.${linkOf(runUrl)}`}var rowsBytesMax=14e3,commentBytesMax=62e3,shownLengthMax=300;function bodyOf(state,night,options){
 let differing=state.entries.filter(({kind})=>kind==="differs"),inconclusive=state.entries.filter(({kind})=>kind==="inconclusive"),left=night.differing.count-differing.
 filter(({absent})=>absent===0).length;return join3(["Every night the pinned language servers are asked again what the committed traces asked. Under the same sch\
 edule they must say the same.","",headline(state,night,options),"",...section("What differs",differing,night,options),...left>0?[`${plural(left,"more difference")}\
@@ -206,14 +208,14 @@ edule they must say the same.","",headline(state,night,options),"",...section("W
 nser trace drift --trace TRACE")}. The reports of each night are in the artifact of its run.`,`- If the servers are right now, record it again and review that: ${span(
 "lanser trace refresh TRACE")}`,`- What is known and may stay goes to ${span(quarantinePath)}.`,"",`This text is written anew every night, so write comments. It\
  is closed after ${plural(options.cleanNights,"clean night")}; a night in which something could not be compared, or was seen once and did not come back, is not \
-one of them, and each that differs begins the count anew.`,"",stateText(state)])}function headline(state,night,{cleanNights,runUrl:runUrl2}){let{differing,inconclusive,
+one of them, and each that differs begins the count anew.`,"",stateText(state)])}function headline(state,night,{cleanNights,runUrl}){let{differing,inconclusive,
 seenOnce,traces,date}=night,inPart=`${inconclusive.some(({trace})=>trace===null)?"the traces":`${inconclusive.length} of ${plural(traces,"trace")}`} could not b\
 e compared`,counted=`${Math.min(state.clean,cleanNights)} of ${plural(cleanNights,"clean night")}`,words2={differs:`${plural(differing.count,"difference")}${inconclusive.
 length===0?"":`, and ${inPart}`}`,inconclusive:`inconclusive: ${inPart}, which says nothing about the servers`,"seen-once":`in ${plural(seenOnce,"trace")} somet\
-hing was seen once and did not come back`,clean:`clean, ${counted}`}[kindOf(night)];return`**${date}: ${words2}.**${linkOf(runUrl2)}`}function linkOf(url){return url===
-null?"":` [The run](${url})`}function section(title,entries,night,{runUrl:runUrl2}){if(entries.length===0)return[];let messages=new Map(night.inconclusive.map(one=>[
-inconclusiveKey(one),one.message])),rows=entries.map(one=>row(one,one.kind==="inconclusive"?messages.get(inconclusiveKey(one)):"")),elsewhere=runUrl2===null?"th\
-e artifact of the run":"the run";return[`### ${title} (${entries.length})`,"",`- ${cutList(rows,`
+hing was seen once and did not come back`,clean:`clean, ${counted}`}[kindOf(night)];return`**${date}: ${words2}.**${linkOf(runUrl)}`}function linkOf(url){return url===
+null?"":` [The run](${url})`}function section(title,entries,night,{runUrl}){if(entries.length===0)return[];let messages=new Map(night.inconclusive.map(one=>[inconclusiveKey(
+one),one.message])),rows=entries.map(one=>row(one,one.kind==="inconclusive"?messages.get(inconclusiveKey(one)):"")),elsewhere=runUrl===null?"the artifact of the\
+ run":"the run";return[`### ${title} (${entries.length})`,"",`- ${cutList(rows,`
 - `,rowsBytesMax,"line",elsewhere)}`,""]}function row(entry,message=""){let{since,absent}=entry,gone=absent===0?"":`; not for ${nights(absent)}`;if(entry.kind===
 "differs"){let{class:of,code,path,server}=entry,what2=code===null?"":`: ${span(code)}`,where=path===null?"":` in ${span(path)}`;return`${of} ${divergenceClasses[of].
 words}${what2}${where} (${span(server)}), since ${since}${gone}`}let what=entry.trace===null?"The whole night":span(entry.trace),detail=message===""?"":`<br>${span(
@@ -275,8 +277,8 @@ debug:nothing,info:nothing,warn:nothing,error:nothing}});return async(route,para
 String(parameters.query))};let{status,data}=await octokit.request(route,{...parameters,request:{signal:AbortSignal.timeout(msMax)}});return{status,data}}}var nightBytesMax=4*1024*1024,[cleanNightsUsual,cleanNightsMax]=[7,365];async function runDriftIssue(step,inputs,signal){let cleanNights=cleanNightsOf(inputs),{
 runner}=step.where,night=nightIn(step,(0,import_node_path3.resolve)(runner.workspace??step.cwd,inputs.driftIssue)),api=createApi(await octokitSend(inputs.githubToken,
 runner.apiUrl),step.clock,signal),target={...runner.repository,title:nightlyTitle},found=await findIssue(api,target),open2=found.kind==="found"?found.issue?.body??
-null:null,wanted=nightlyIssue(open2,night,{cleanNights,runUrl:runUrl(runner)}),posted=await post(api,target,found,wanted);writeOutputs(nightlyOutputs(found.kind===
-"found"?wanted.action:"none"));let line=outcomeLine(wanted,posted);step.stdout.write(`${line}
+null:null,wanted=nightlyIssue(open2,night,{cleanNights,runUrl:runAddress(runner)}),posted=await post(api,target,found,wanted);writeOutputs(nightlyOutputs(found.
+kind==="found"?wanted.action:"none"));let line=outcomeLine(wanted,posted);step.stdout.write(`${line}
 `);let isKept=posted.state==="posted"||posted.state==="unchanged";return writeSummary(step,`${line}
 
 ${isKept?"":wanted.body}`),posted.state!=="failed"?verdictExitCode.pass:(step.stdout.write(problemCommand(`the nightly issue could not be kept: ${posted.why}`,"")),
@@ -287,11 +289,9 @@ self,wanted)}var words={none:"nothing is open, and nothing is to be opened",open
 the issue is up to date; nothing is new in it",close:"the issue is closed"};function outcomeLine({action},{state,why}){let note=why===null?"":` (${codeSpan(why)}\
 )`;return state==="failed"||state==="skipped"?`**Lanser drift: the issue is as it was**${note}`:`**Lanser drift: ${words[action]}**${note}`}function nightIn(step,folder){
 let text=readOptional((0,import_node_path3.join)(folder,nightName),nightBytesMax);return(text===void 0?void 0:readNight(text))??nightWithoutResult(step.today())}
-function runUrl({serverUrl,repository:{owner,repo},runId}){return serverUrl===void 0||owner===""||!/^\d+$/u.test(runId??"")?null:`${serverUrl}/${owner}/${repo}/\
-actions/runs/${runId}`}function cleanNightsOf({cleanNights:text,drift:drift2,publish}){let other=drift2.length>0?"drift":publish===""?void 0:"publish";if(other!==
-void 0)throw new UserError("bad-configuration",`the inputs drift-issue and ${other} are for two jobs`,{hint:"See examples/workflows/nightly-drift.yml."});let count=text===
-""?cleanNightsUsual:Number(text);if(/^\d*$/u.test(text)&&count>=1&&count<=cleanNightsMax)return count;throw new UserError("bad-configuration",`the input clean-n\
-ights must be 1 to ${cleanNightsMax}`)}var import_node_path4=__toESM(require_node_path(),1);var pagesMax2=10;async function originOfCache(api,{owner,repo},key){let listed=await listAll(page=>api.once("GET /repos/{owner}/{repo}/actions/caches",{owner,repo,
+function cleanNightsOf({cleanNights:text,drift:drift2,publish}){let other=drift2.length>0?"drift":publish===""?void 0:"publish";if(other!==void 0)throw new UserError(
+"bad-configuration",`the inputs drift-issue and ${other} are for two jobs`,{hint:"See examples/workflows/nightly-drift.yml."});let count=text===""?cleanNightsUsual:
+Number(text);if(/^\d*$/u.test(text)&&count>=1&&count<=cleanNightsMax)return count;throw new UserError("bad-configuration",`the input clean-nights must be 1 to ${cleanNightsMax}`)}var import_node_path4=__toESM(require_node_path(),1);var pagesMax2=10;async function originOfCache(api,{owner,repo},key){let listed=await listAll(page=>api.once("GET /repos/{owner}/{repo}/actions/caches",{owner,repo,
 key,...page}),data=>member(data,"actions_caches"),pagesMax2);if(listed.kind==="failed")return{kind:"unproven",why:listed.why};let refs=new Set(listed.all.flatMap(
 one=>member(one,"key")===key?[member(one,"ref")]:[])),[ref,...others]=refs;return typeof ref!="string"?{kind:"unproven",why:"GitHub knows no cache of that key"}:
 others.length===0?{kind:"only",ref}:{kind:"unproven",why:"runs of several branches have saved that key"}}var bytesMax=128*1024*1024;async function observationsOf(step,inputs,signal){if(inputs.observations==="")return null;let{runner}=step.where,use=await useOf(runner,
@@ -344,91 +344,92 @@ headSha,pullRequest}),rendering)}function askedOf(inputs){let isAsked={check:inp
 filter(name=>isAsked[name]))}function targetOf({json},{comment},target){return{...target,digest:sha256(json),commentMode:comment===""?"on-findings":comment}}var import_node_fs3=__toESM(require_node_fs(),1),import_node_path5=__toESM(require_node_path(),1),import_picomatch=__toESM(require_picomatch(),1);function analysedRun(payload,workflowRef){let run=member(payload,"workflow_run");if(run===void 0)return pullRun(payload,workflowRef);if(member(run,"event")!=="p\
 ull_request")return;let[headSha,branch,path]=[member(run,"head_sha"),member(run,"head_branch"),member(run,"path")],owner=member(member(member(run,"head_reposito\
 ry"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member(run,"pull_requests"),numbers=Array.isArray(pulls)?pulls.map(one=>member(one,"number")):
-[];return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path=="string"?path.split("@")[0]??null:null,
-pullRequests:numbers.filter(one=>typeof one=="number")}}function pullRun(payload,workflowRef){let pull=member(payload,"pull_request"),[headSha,number]=[member(member(
-pull,"head"),"sha"),member(pull,"number")];if(typeof headSha!="string"||typeof number!="number")return;let path=workflowRef?.split("@")[0]?.split("/").slice(2).
-join("/");return{headSha,headLabel:null,workflow:path===void 0||path===""?null:path,pullRequests:[number]}}async function commitFacts(api,where,commit){let answer=await api.
-request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}",{...where,commit_sha:commit});if(answer.kind==="failed")return answer;let tree=member(member(answer.
-data,"tree"),"sha"),parents=member(answer.data,"parents");return typeof tree!="string"||!Array.isArray(parents)?unreadable(answer.status):{commit,tree,parents:parents.
-map(one=>String(member(one,"sha")))}}async function pullsOf(api,where,run){return run.pullRequests.length>0?run.pullRequests:numbersOf(api,where,run)}async function pullFacts(api,where,number){
-let answer=await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...where,pull_number:number});if(answer.kind==="failed")return answer;let headSha=member(
-member(answer.data,"head"),"sha"),baseRef=member(member(answer.data,"base"),"ref");if(typeof headSha!="string"||typeof baseRef!="string")return unreadable(answer.
-status);let merge=member(answer.data,"merge_commit_sha"),labels=member(answer.data,"labels"),names=Array.isArray(labels)?labels.map(one=>member(one,"name")):[];
-return{number,headSha,baseRef,mergeCommit:typeof merge=="string"?merge:null,labels:names.filter(one=>typeof one=="string")}}async function numbersOf(api,where,run){
-if(run.headLabel===null)return[];let{headLabel:head}=run,listed=await listAll(page=>api.request("GET /repos/{owner}/{repo}/pulls",{...where,head,state:"open",...page}),
-data=>data,pullPagesMax);return listed.kind==="failed"?listed:listed.all.filter(one=>member(member(one,"head"),"sha")===run.headSha).map(one=>member(one,"number")).
-filter(one=>typeof one=="number")}var pullPagesMax=3;async function mergeBaseOf(api,where,one,other){let answer=await api.request("GET /repos/{owner}/{repo}/com\
-pare/{basehead}",{...where,basehead:`${one}...${other}`,per_page:1});if(answer.kind==="failed")return answer;let commit=member(member(answer.data,"merge_base_co\
-mmit"),"sha");return typeof commit=="string"?commit:unreadable(answer.status)}async function filesIn(api,where,tree,folders){let paths=new Set;for(let folder of new Set(
-folders)){let found=await filesBelow(api,where,tree,folder.split("/").filter(isName));if("kind"in found)return found;for(let path of found)paths.add(path)}return[
-...paths].sort(compareText)}async function differencesOf(api,where,base,head){let[before,after]=[await treeEntries(api,where,base,!0),await treeEntries(api,where,
-head,!0)];if("kind"in before)return before;if("kind"in after)return after;let filesOf=entries=>new Map(entries.filter(({mode})=>mode!=="040000").map(one=>[one.path,
-one])),[old,now]=[filesOf(before),filesOf(after)];return[...new Set([...old.keys(),...now.keys()])].filter(path=>old.get(path)?.sha!==now.get(path)?.sha).sort(compareText).
-map(path=>({path,mode:now.get(path)?.mode??null}))}async function sameFilesOf(api,where,base,head){let before=await treeEntries(api,where,base,!0);if("kind"in before)
-return before;let after=await treeEntries(api,where,head,!0);if("kind"in after)return after;let old=new Map(before.map(one=>[one.path,one])),same=after.filter(one=>isPlainFile(
-one)&&old.get(one.path)?.sha===one.sha&&old.get(one.path)?.mode===one.mode);return new Set(same.map(({path})=>path))}var isName=segment=>segment!==""&&segment!==
-".";async function filesBelow(api,where,tree,names){let[name,...rest]=names,entries=await treeEntries(api,where,tree,name===void 0);if("kind"in entries)return entries;
-if(name===void 0)return entries.filter(isPlainFile).map(({path})=>path);let entry=entries.find(({path})=>path===name);if(entry===void 0)return[];if(entry.mode!==
-"040000")return rest.length===0&&isPlainFile(entry)?[name]:[];let found=await filesBelow(api,where,entry.sha,rest);return"kind"in found?found:found.map(path=>`${name}\
-/${path}`)}function isPlainFile({mode}){return mode==="100644"||mode==="100755"}async function treeEntries(api,where,tree,isRecursive){let answer=await api.request(
-"GET /repos/{owner}/{repo}/git/trees/{tree_sha}",{...where,tree_sha:tree,...isRecursive?{recursive:"1"}:{}});if(answer.kind==="failed")return answer;let entries=member(
-answer.data,"tree");return Array.isArray(entries)?member(answer.data,"truncated")===!0?{kind:"failed",status:answer.status,why:"a folder has too many files to l\
-ist",retryMs:null}:entries.map(one=>({path:String(member(one,"path")),mode:String(member(one,"mode")),sha:String(member(one,"sha"))})):unreadable(answer.status)}
-async function fileAt(api,where,path,commit){let answer=await api.request("GET /repos/{owner}/{repo}/contents/{path}",{...where,path,ref:commit});if(answer.kind===
-"failed")return answer.status===404?null:answer;let[blob,content,encoding]=["sha","content","encoding"].map(name=>member(answer.data,name));return typeof blob!=
-"string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.from(content,"base64").toString("utf8")}}var messagePagesMax=3;
-async function pullMessages(api,where,number){let route="GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",listed=await listAll(page=>api.request(route,{...where,
-pull_number:number,...page}),data=>data,messagePagesMax);return listed.kind==="failed"?listed:listed.all.map(one=>({commit:String(member(one,"sha")),message:String(
-member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
+[],id=member(run,"id");return{runId:typeof id=="number"?String(id):null,headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,
+workflow:typeof path=="string"?path.split("@")[0]??null:null,pullRequests:numbers.filter(one=>typeof one=="number")}}function pullRun(payload,workflowRef){let pull=member(
+payload,"pull_request"),[headSha,number]=[member(member(pull,"head"),"sha"),member(pull,"number")];if(typeof headSha!="string"||typeof number!="number")return;let path=workflowRef?.
+split("@")[0]?.split("/").slice(2).join("/");return{runId:null,headSha,headLabel:null,workflow:path===void 0||path===""?null:path,pullRequests:[number]}}async function commitFacts(api,where,commit){
+let answer=await api.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}",{...where,commit_sha:commit});if(answer.kind==="failed")return answer;let tree=member(
+member(answer.data,"tree"),"sha"),parents=member(answer.data,"parents");return typeof tree!="string"||!Array.isArray(parents)?unreadable(answer.status):{commit,
+tree,parents:parents.map(one=>String(member(one,"sha")))}}async function pullsOf(api,where,run){return run.pullRequests.length>0?run.pullRequests:numbersOf(api,
+where,run)}async function pullFacts(api,where,number){let answer=await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...where,pull_number:number});
+if(answer.kind==="failed")return answer;let headSha=member(member(answer.data,"head"),"sha"),baseRef=member(member(answer.data,"base"),"ref");if(typeof headSha!=
+"string"||typeof baseRef!="string")return unreadable(answer.status);let merge=member(answer.data,"merge_commit_sha"),labels=member(answer.data,"labels"),names=Array.
+isArray(labels)?labels.map(one=>member(one,"name")):[];return{number,headSha,baseRef,mergeCommit:typeof merge=="string"?merge:null,labels:names.filter(one=>typeof one==
+"string")}}async function numbersOf(api,where,run){if(run.headLabel===null)return[];let{headLabel:head}=run,listed=await listAll(page=>api.request("GET /repos/{\
+owner}/{repo}/pulls",{...where,head,state:"open",...page}),data=>data,pullPagesMax);return listed.kind==="failed"?listed:listed.all.filter(one=>member(member(one,
+"head"),"sha")===run.headSha).map(one=>member(one,"number")).filter(one=>typeof one=="number")}var pullPagesMax=3;async function mergeBaseOf(api,where,one,other){
+let answer=await api.request("GET /repos/{owner}/{repo}/compare/{basehead}",{...where,basehead:`${one}...${other}`,per_page:1});if(answer.kind==="failed")return answer;
+let commit=member(member(answer.data,"merge_base_commit"),"sha");return typeof commit=="string"?commit:unreadable(answer.status)}async function filesIn(api,where,tree,folders){
+let paths=new Set;for(let folder of new Set(folders)){let found=await filesBelow(api,where,tree,folder.split("/").filter(isName));if("kind"in found)return found;
+for(let path of found)paths.add(path)}return[...paths].sort(compareText)}async function differencesOf(api,where,base,head){let[before,after]=[await treeEntries(
+api,where,base,!0),await treeEntries(api,where,head,!0)];if("kind"in before)return before;if("kind"in after)return after;let filesOf=entries=>new Map(entries.filter(
+({mode})=>mode!=="040000").map(one=>[one.path,one])),[old,now]=[filesOf(before),filesOf(after)];return[...new Set([...old.keys(),...now.keys()])].filter(path=>old.
+get(path)?.sha!==now.get(path)?.sha).sort(compareText).map(path=>({path,mode:now.get(path)?.mode??null}))}async function sameFilesOf(api,where,base,head){let before=await treeEntries(
+api,where,base,!0);if("kind"in before)return before;let after=await treeEntries(api,where,head,!0);if("kind"in after)return after;let old=new Map(before.map(one=>[
+one.path,one])),same=after.filter(one=>isPlainFile(one)&&old.get(one.path)?.sha===one.sha&&old.get(one.path)?.mode===one.mode);return new Set(same.map(({path})=>path))}
+var isName=segment=>segment!==""&&segment!==".";async function filesBelow(api,where,tree,names){let[name,...rest]=names,entries=await treeEntries(api,where,tree,
+name===void 0);if("kind"in entries)return entries;if(name===void 0)return entries.filter(isPlainFile).map(({path})=>path);let entry=entries.find(({path})=>path===
+name);if(entry===void 0)return[];if(entry.mode!=="040000")return rest.length===0&&isPlainFile(entry)?[name]:[];let found=await filesBelow(api,where,entry.sha,rest);
+return"kind"in found?found:found.map(path=>`${name}/${path}`)}function isPlainFile({mode}){return mode==="100644"||mode==="100755"}async function treeEntries(api,where,tree,isRecursive){
+let answer=await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}",{...where,tree_sha:tree,...isRecursive?{recursive:"1"}:{}});if(answer.kind==="fail\
+ed")return answer;let entries=member(answer.data,"tree");return Array.isArray(entries)?member(answer.data,"truncated")===!0?{kind:"failed",status:answer.status,
+why:"a folder has too many files to list",retryMs:null}:entries.map(one=>({path:String(member(one,"path")),mode:String(member(one,"mode")),sha:String(member(one,
+"sha"))})):unreadable(answer.status)}async function fileAt(api,where,path,commit){let answer=await api.request("GET /repos/{owner}/{repo}/contents/{path}",{...where,
+path,ref:commit});if(answer.kind==="failed")return answer.status===404?null:answer;let[blob,content,encoding]=["sha","content","encoding"].map(name=>member(answer.
+data,name));return typeof blob!="string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.from(content,"base64").toString(
+"utf8")}}var messagePagesMax=3;async function pullMessages(api,where,number){let route="GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",listed=await listAll(
+page=>api.request(route,{...where,pull_number:number,...page}),data=>data,messagePagesMax);return listed.kind==="failed"?listed:listed.all.map(one=>({commit:String(
+member(one,"sha")),message:String(member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer i\
+s not what GitHub documents",retryMs:null}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
 return null;let differences=await differencesOf(api,where,trees.base,trees.head);if("kind"in differences)return differences;let isSource=path=>isRelativePath(path)&&
 servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
 "proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
 findings},trees){return findings.every(({elsewhere})=>elsewhere===void 0)?null:sameFilesOf(api,where,trees.base,trees.head)}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
-step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
+step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report,{pull:pullRequestOf(step.where)?.number}),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
 workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path5.resolve)(
 runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path5.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path5.join)(
 folder,"run.json")),checked=await settled(api,where,run,inputs,{text,named:beside2.pullRequest});if(checked.kind==="refused")return refuse(api,where,run,inputs,
 text??"",checked.why);let report=shownFromV1(placesIn(beside2.ownShown),"ownShown",shownFromV1(placesIn(beside2.shown),"shown",checked.report)),servers=[...new Set(
-report.servers.map(({id,version})=>`${id}@${version}`))],rendering={...renderingOf(step,inputs,report,{...nothingChosen,servers}),notes:report.scope===void 0?[]:
-[claimedScope]};step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(report,eachActionFile(name=>name==="report"?(0,import_node_path5.join)(
-folder,"report.json"):"")));let target={...where,headSha:run.headSha,pullRequest:checked.pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,
-inputs,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs3.lstatSync)(file,
-{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.
-parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.
-length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{
-text,named}){if(text===void 0)return refused("there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,
-pulls=await pullsOf(api,where,run);if(isFailure(pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused(number);
-let pull=await pullFacts(api,where,number);if(isFailure(pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused("the pull request has a newer\
- commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
-{kind:"settled",report:withDoubt(report,nothingCompared),pull}:refused("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},
-inputs)}function pullOf(pulls,named){let[only,other]=pulls;return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(
-named)?named:"it was made for another pull request than those of this commit":other===void 0?only:"several pull requests have this commit as their head, and it \
-names none"}async function settledBy(api,where,claimed,inputs){let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(
-base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,
-claimed,head.parents);if(other!==void 0)return refused(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);
-let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);
-if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return refused(policy);let grants=await grantsFor(
-api,where,policy,pull);if(isFailure(grants))return unanswered(grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(
-replay);let scope=await scopeFor(api,where,report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(
-api,where,report,{base:base.tree,head:head.tree});if(isFailure(untouched))return unanswered(untouched);let checked=recheck(report,{base:{commit:baseCommit,tree:base.
-tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.
-values(pin.treeDigests)})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.
-kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(
-isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"\
-the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Revi\
-ew that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,
-tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,
-path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){try{let pins=[...[...texts].
-map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,settings:settingsOf(inputs),
-failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(
-inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){
-if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,
-headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.
-baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where t\
-he change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the\
- analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.
-summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
+report.servers.map(({id,version})=>`${id}@${version}`))],rendering={...renderingOf(step,inputs,report,{...nothingChosen,servers}),links:linksOf(runner,report,{runId:run.
+runId??runner.runId,pull:checked.pull.number}),notes:report.scope===void 0?[]:[claimedScope]};step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(
+report,eachActionFile(name=>name==="report"?(0,import_node_path5.join)(folder,"report.json"):"")));let target={...where,headSha:run.headSha,pullRequest:checked.
+pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,inputs,target),rendering);return finish(step,rendering,results),exitCode(report)}
+function readBounded(file,bytesMax2){let stats=(0,import_node_fs3.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(
+file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{
+return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.
+entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{text,named}){if(text===void 0)return refused(
+"there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,pulls=await pullsOf(api,where,run);if(isFailure(
+pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused(number);let pull=await pullFacts(api,where,number);if(isFailure(
+pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused("the pull request has a newer commit by now");let[baseCommit,headCommit]=[report.base.
+commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?{kind:"settled",report:withDoubt(report,nothingCompared),
+pull}:refused("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},inputs)}function pullOf(pulls,named){let[only,other]=pulls;
+return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(named)?named:"it was made for another pull request than th\
+ose of this commit":other===void 0?only:"several pull requests have this commit as their head, and it names none"}async function settledBy(api,where,claimed,inputs){
+let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(
+api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,claimed,head.parents);if(other!==void 0)return refused(
+other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);
+if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);if(isFailure(pins))return unanswered(pins);let policy=policyOf(
+inputs,config?.text,pins);if(typeof policy=="string")return refused(policy);let grants=await grantsFor(api,where,policy,pull);if(isFailure(grants))return unanswered(
+grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(replay);let scope=await scopeFor(api,where,report,policy,{
+base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(api,where,report,{base:base.tree,head:head.tree});
+if(isFailure(untouched))return unanswered(untouched);let checked=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},
+policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.values(pin.treeDigests)})),isConfigurationChanged:config?.
+text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(
+api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,
+ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"\
+unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never p\
+asses."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.
+filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}
+function policyOf(inputs,config,texts){try{let pins=[...[...texts].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.
+servers.map(parseServer),file:void 0,settings:settingsOf(inputs),failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||
+void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},
+{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}
+async function whyOtherChange(api,where,{run,pull,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===
+run.headSha){let meeting=await mergeBaseOf(api,where,pull.baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.
+why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither \
+the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
 api,where,pull.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
 replay==="off")return null;let files=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
 files)?files:{mode:config.replay,files:files.filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;

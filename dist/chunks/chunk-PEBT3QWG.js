@@ -142,9 +142,9 @@ ange was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"
 diagnostics ${diag_delta>0?"+":""}${threeDigits(diag_delta)}, safety ${threeDigits(safety)}, confidence ${threeDigits(alpha_conf)}`;return`reward ${headline3} ${threeDigits(
 reward2[headline3].r)} (${parts}); ${other} ${threeDigits(reward2[other].r)}`}function newSentence({findings,causes:causes2}){let fresh=findings.filter(({state,waived})=>state==="new"&&waived===void 0);if(fresh.length===0)return null;let known=new Set(
 fresh.map(({id})=>id)),edits=causes2.filter(({effects})=>effects.some(id=>known.has(id))),touched=new Set(edits.flatMap(one=>one.touched)),caused=new Set(edits.
-flatMap(({effects})=>effects)),elsewhere=new Set(fresh.filter(({id,path})=>caused.has(id)&&!touched.has(path)).map(({path})=>path)),allCaused=fresh.every(({id})=>caused.
-has(id)),from=edits.length>0&&allCaused?` from ${plural(edits.length,"edit")}`:"",allElsewhere=fresh.every(({path})=>elsewhere.has(path)),where=elsewhere.size===
-0?"":`, ${allElsewhere?"":"also "}in ${plural(elsewhere.size,"file")} that the change does not touch`;return`${counted(fresh)}${from}${where}`}function adviceOn({
+flatMap(({effects})=>effects)),elsewhere2=new Set(fresh.filter(({id,path})=>caused.has(id)&&!touched.has(path)).map(({path})=>path)),allCaused=fresh.every(({id})=>caused.
+has(id)),from=edits.length>0&&allCaused?` from ${plural(edits.length,"edit")}`:"",allElsewhere=fresh.every(({path})=>elsewhere2.has(path)),where=elsewhere2.size===
+0?"":`, ${allElsewhere?"":"also "}in ${plural(elsewhere2.size,"file")} that the change does not touch`;return`${counted(fresh)}${from}${where}`}function adviceOn({
 code:code2,hint},{causes:causes2,verdict}){return hint!==null||verdict==="pass"?hint:code2!=="new-finding"?toDo(code2):`${causes2.length===0?"Correct what is ne\
 w":"Correct the edit, or what uses it"}. What is right as it is can be waived, if the policy of base allows that.`}function toDo(code2){let{todo}=reasonAccounts[code2];
 return todo.startsWith("Nothing")?null:todo}function counted(fresh){let parts=severities.flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).
@@ -153,7 +153,7 @@ error:"error",warning:"warning",information:"notice",hint:"hint"};var reasonsMax
 report,options),...policyChanges(report)],sections=[causes(report,options),section(report,"new",options),traces(report),bumps(report),...listedStates.filter(state=>state!==
 "new").map(state=>section(report,state,options)),...looks(report),escapes(report),unknown(report),limits(report)].filter(one=>one.count>0),{replay}=report,asRecorded=replay!==
 null&&unequalTraces(report).length===0?["",`Lanser ${sentence(replayLine(replay))}.`]:[],reward2=rewardLine(report),rewarded=reward2===null?[]:["",sentence(reward2)],
-tail=["",...table(report),...rewarded,...asRecorded,"",footer(report),""];return fill(`${head.join(`
+tail=["",...table(report),...rewarded,...asRecorded,...elsewhere(options),"",footer(report),""];return fill(`${head.join(`
 `)}
 `,sections,`${tail.join(`
 `)}`,options.bytesMax)}function firstLine(report,{reproduce}){let found=newSentence(report),first=report.reasons.slice(0,reasonsMax).map(one=>one.code==="new-fi\
@@ -214,10 +214,12 @@ length})`,hit.map(one=>sentence(cut(limitText(one),messageLengthMax3))))}functio
 </details>
 
 `}}function table(report){let{counts:counts2}=report,shown2=statesInOrder.filter(state=>counts2[state]>0),row2=cells=>`| ${cells.join(" | ")} |`;return shown2.length===
-0?[]:[row2(shown2),row2(shown2.map(()=>"--:")),row2(shown2.map(state=>counts2[state])),...isPartial(report)?["","Counted in what was looked at."]:[]]}function footer(report){
-let servers2=report.servers.filter(({skipped})=>skipped===null).map(one=>`${serverName(one)}: ${one.base.files-one.base.unknown} of ${one.base.files} files of b\
-ase, ${one.head.files-one.head.unknown} of ${one.head.files} of head`);return[`${report.base.commit??"no base"} → ${report.head.commit??"the working tree"}`,...servers2,
-...skippedRoots(report)].map(codeSpan).join(" · ")}function fill(head,sections,tail,bytesMax){let missing=left2=>left2===0?"":`
+0?[]:[row2(shown2),row2(shown2.map(()=>"--:")),row2(shown2.map(state=>counts2[state])),...isPartial(report)?["","Counted in what was looked at."]:[]]}function elsewhere({
+links}){let{run,checks}=links??{},all=[...run===void 0?[]:[`[The run](${run})`,`[its files, the page among them where the workflow keeps it](${run}#artifacts)`],
+...checks===void 0?[]:[`[all checks](${checks})`]];return all.length===0?[]:["",all.join(" · ")]}function footer(report){let servers2=report.servers.filter(({skipped})=>skipped===
+null).map(one=>`${serverName(one)}: ${one.base.files-one.base.unknown} of ${one.base.files} files of base, ${one.head.files-one.head.unknown} of ${one.head.files}\
+ of head`);return[`${report.base.commit??"no base"} → ${report.head.commit??"the working tree"}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}
+function fill(head,sections,tail,bytesMax){let missing=left2=>left2===0?"":`
 ${left2} more are in the report.
 `,frames=sections.reduce((sum,one)=>sum+bytesOf(one.open)+bytesOf(missing(one.count))+bytesOf(one.close),0),left=bytesMax-bytesOf(tail)-frames-bytesOf(head),text3=left<
 0?`${cutToBytes(head,bytesOf(head)+left)}
@@ -368,9 +370,10 @@ length})</h3>
 <p class="quiet">Whether they are new or fixed is unknown.</p>
 ${list}`}function limits2({limits:hit}){let list=rows(hit.toSorted(compareValues),one=>markup`${limitText(one)} <span class="quiet">(${name2(one.code)})</span>`);
 return section2("limits","Limits that were hit",hit.length,list)}function reward(report){let{reward:summary2,unscored}=report,content=summary2===null?markup`<p>There is none: ${unscored??
-"the change was not scored"}.</p>`:scored(summary2,isPartial(report));return section2("reward","Reward",null,content)}function scored(summary2,isOfPart){let{headline:headline3,
-relevantFiles,diagnostics,unearned,safety,confidence}=summary2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",unsure=confidence.symbols.filter(one=>one.confidence<1).
-toSorted((left,right)=>left.confidence-right.confidence||compareValues(left,right));return markup`<p><span class="reward">${threeDigits(summary2[headline3].r)}</span> <span class="quiet">(${headline3})</span></p>
+"the change was not scored"}.</p>`:scored(summary2,isPartial(report));return section2("reward","Process reward",null,content)}function scored(summary2,isOfPart){
+let{headline:headline3,relevantFiles,diagnostics,unearned,safety,confidence}=summary2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",unsure=confidence.symbols.filter(
+one=>one.confidence<1).toSorted((left,right)=>left.confidence-right.confidence||compareValues(left,right)),line2=`${headline3} ${threeDigits(summary2[headline3].
+r)}, ${other} ${threeDigits(summary2[other].r)}`;return markup`<details class="plain"><summary>${line2}: a score for those who train or compare agents, and how it adds up</summary>
 <table><thead><tr><th scope="col">Component</th><th scope="col">${headline3}</th><th scope="col">${other}</th></tr></thead>
 <tbody>
 ${rewardRows(summary2,[headline3,other])}</tbody></table>
@@ -382,7 +385,7 @@ ${rows(safety.toSorted(compareValues),({name:check,ok,detail})=>markup`<span cla
 ${unearned.length===0?nothing:markup`<h3>What went away and earns nothing</h3>
 ${rows(unearned.toSorted(compareValues),({why,count})=>markup`${count}: ${why}`)}`}
 ${unsure.length===0?nothing:markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
-${rows(unsure,one=>markup`<code>${name2(one.symbol)}</code> in <code>${name2(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`}`}
+${rows(unsure,one=>markup`<code>${name2(one.symbol)}</code> in <code>${name2(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`}</details>`}
 function rewardRows(summary2,versions){let row2=(title,value)=>{let cells=versions.map(version2=>markup`<td>${threeDigits(value(summary2[version2]))}</td>`);return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`};
 return[row2("reward",one=>one.r),row2("diagnostics, head against base",one=>one.components.diag_delta),row2("safety",one=>one.components.safety),row2("ambiguity\
  penalty",one=>one.components.ambiguity_penalty),row2("confidence",one=>one.components.alpha_conf),row2("weight of diagnostics (alpha)",one=>one.weights.alpha),
@@ -697,7 +700,6 @@ thead th { font-weight: 600; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
 details.plain > .rows { margin-top: 0.6rem; }
-.reward { font-size: 1.9rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; }
 footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 
 @media (max-width: 46rem) {
