@@ -104,7 +104,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
   const scope = scopeLine(report);
   const list = rows(reasons, (one) => {
     const said = (one.code === "new-finding" ? newSentence(report) : null) ?? one.message;
-    const advice = adviceOn(one, report);
+    const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code) : null);
     // What is new explains itself; a doubt does not.
     const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
     const beside = [
@@ -130,6 +130,13 @@ function blame(report: Report): Html {
   return markup`<p class="scope">This is not a verdict against the change: something is in doubt, so Lanser passes none.</p>\n`;
 }
 
+/** A page says it also where there is nothing to do. */
+function passAdvice(code: Report["reasons"][number]["code"]): string {
+  return code === "clean"
+    ? "Nothing: the change is fine as far as it was checked."
+    : reasonAccounts[code].todo;
+}
+
 const commitLengthMax = 16;
 
 function capital(sentence: string): string {
@@ -144,7 +151,12 @@ function counts(report: Report): Html {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });
-  const part = isPartial(report) ? markup`\n<p class="quiet">Counted in what was looked at.</p>` : nothing;
+  const notes = [
+    ...(isPartial(report) ? ["Counted in what was looked at."] : []),
+    ...(report.counts.unchanged > 0
+      ? ["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]
+      : []),
+  ];
   return markup`<dl class="counts">
-${tiles}</dl>${part}`;
+${tiles}</dl>${notes.map((note) => markup`\n<p class="quiet">${note}</p>`)}`;
 }

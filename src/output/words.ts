@@ -1,4 +1,5 @@
 /** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
+
 import {
   type Cause,
   type CauseKind,
@@ -11,7 +12,7 @@ import {
   sideOf,
 } from "../core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
-import { ruleAt } from "../core/rules.ts";
+import { ruleAt, ruleName } from "../core/rules.ts";
 import { shortId } from "../core/text.ts";
 
 /** In the order of a page. What is unchanged is only counted. */
@@ -112,8 +113,12 @@ const placementWords = {
 
 /** "pyright · reportCallIssue · Invoice.total": the server, what it names itself where that differs, rule and symbol. */
 export function sourceParts({ server, source, code, symbol }: ComparedFinding): readonly string[] {
-  const isNamed = source === null || source.toLowerCase() === server.toLowerCase();
-  return [server, ...(isNamed ? [] : [source]), ...(code === null ? [] : [code]), symbol ?? "module level"];
+  const isNamed =
+    source === null ||
+    source.toLowerCase() === server.toLowerCase() ||
+    (server === "typescript" && source === "ts");
+  const rule = ruleName({ server, code });
+  return [server, ...(isNamed ? [] : [source]), ...(rule === null ? [] : [rule]), symbol ?? "module level"];
 }
 
 /** What a cause is called: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */

@@ -150,7 +150,7 @@ test("a small page is this", () => {
     </ul>
     <dl class="facts">
     <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
-    <dt>Class</dt><dd>new_errors</dd>
+    <dt>Class</dt><dd>new_errors: there are new errors</dd>
     <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none, replay-mismatch fail, dependencies-differ inconclusive, dependencies-missing inconclusive, hidden inconclusive, unchecked report, suppressions report</dd>
     <dt>Policy digest</dt><dd><code>sha256:823412d1eacb67956220e532959f0104603057c88704863ca38e7cd188fda812</code></dd>
     </dl>
@@ -323,7 +323,7 @@ describe("the page", () => {
       In headseen under no schedule
       Sourcepyright · reportCallIssue · Invoice.total · sha256:a56145270ce6
 
-      base app/billing.py:7:34The report does not carry this code.headNo such code."
+      base app/billing.py:7:34The report does not carry this code.headThis side has no such code."
     `);
   });
 

@@ -147,6 +147,15 @@ function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]):
   ];
 }
 
+/** What programs read as one word. */
+const classWords = {
+  new_errors: "there are new errors",
+  lsp_unavailable: "something could not be measured",
+  baseline_error: "base has errors, and none is new",
+  warnings_only: "there are no errors, and other findings",
+  clean: "there are no findings",
+} as const satisfies Record<Report["class"], string>;
+
 export function servers(report: Report): Html {
   const list = rows(report.servers.toSorted(compareValues), server);
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
@@ -159,7 +168,7 @@ export function servers(report: Report): Html {
     null,
     markup`${list}
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
   );
 }
 

@@ -116,7 +116,7 @@ function sides(finding: ComparedFinding, report: Report): Html {
 
 function figure(side: Side, place: Place | null, excerpt: Excerpt | null): Html {
   if (place === null)
-    return markup`<figure><figcaption>${side}</figcaption><p class="absent">No such code.</p></figure>`;
+    return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not carry this code.</p>`
