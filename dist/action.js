@@ -5,10 +5,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3DKWXYKQ.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
-readTrend,trendChart,trendText}from"./chunks/chunk-NEQBJFYK.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
-inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-4A4765SD.js";import{actionFiles,codeSpan,commentBody,
+readTrend,trendChart,trendText}from"./chunks/chunk-MG72FSJR.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
+inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-EROWDK3V.js";import{actionFiles,codeSpan,commentBody,
 commentMarker,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,
-writeSurface}from"./chunks/chunk-PEBT3QWG.js";import"./chunks/chunk-EUTGNGU5.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
+writeSurface}from"./chunks/chunk-2JTGX5SR.js";import"./chunks/chunk-PV4KBMOG.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
 import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{jobsOf,lookAtShard,matrixText,mergeShards,
 parseUnits,planRun,readCosts}from"./chunks/chunk-3SHK7S4R.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
 watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RWZIK3Z3.js";import{labelGrants,

@@ -6,10 +6,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-4JNOTY4S.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-PBCUXBU4.js")).initCommand,gate:async()=>(await import("./chunks/gate-VHJY77RY.js")).gateCommand,affected:async()=>(await import("./chunks/affected-2IIEJWPE.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-MALXMJIO.js")).planCommand,shard:async()=>(await import("./chunks/shard-PS6IBJIS.js")).shardCommand,merge:async()=>(await import("./chunks/merge-3OIJFWNT.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-RZI7MZF4.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-BMHFVVI4.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-NVLPBNGG.js")).pinCommand,config:async()=>(await import("./chunks/config-UIFBPKZQ.js")).configCommand,trace:async()=>(await import("./chunks/trace-QGALCY7U.js")).
+import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-PBCUXBU4.js")).initCommand,gate:async()=>(await import("./chunks/gate-SGLG6WQW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-2IIEJWPE.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-MALXMJIO.js")).planCommand,shard:async()=>(await import("./chunks/shard-PS6IBJIS.js")).shardCommand,merge:async()=>(await import("./chunks/merge-22OEGLRF.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-WER2MMRZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-NXGNLOMZ.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-NVLPBNGG.js")).pinCommand,config:async()=>(await import("./chunks/config-UIFBPKZQ.js")).configCommand,trace:async()=>(await import("./chunks/trace-QJHEMM2U.js")).
 traceCommand},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-PEBT3QWG.js";import{parseServer}from"./chunk-RWZIK3Z3.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-2JTGX5SR.js";import{parseServer}from"./chunk-RWZIK3Z3.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,faultText,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,pinsAt,rawKey,rawLine,readRecorded,
 recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEnding,withoutEscapes,worstClass}from"./chunk-JYTXYAPY.js";
 import{divergenceClasses}from"./chunk-SO6V45RW.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-5IAWDPDH.js";import{decidePolicy}from"./chunk-IUW5W2L6.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{rewardLines,runWalk,stepKinds}from"./chunk-ENB5NIAW.js";import{reproduceCommand}from"./chunk-4A4765SD.js";import{eachFile,fileSurfaces,plain,
-plainLog,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-PEBT3QWG.js";import{fileLink,logLook}from"./chunk-EUTGNGU5.js";import{showProblem}from"./chunk-WP26KXVK.js";
+import{rewardLines,runWalk,stepKinds}from"./chunk-ENB5NIAW.js";import{reproduceCommand}from"./chunk-EROWDK3V.js";import{eachFile,fileSurfaces,plain,
+plainLog,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-2JTGX5SR.js";import{fileLink,logLook}from"./chunk-PV4KBMOG.js";import{showProblem}from"./chunk-WP26KXVK.js";
 import{callerOf}from"./chunk-RZKRYVQU.js";import{requestOf}from"./chunk-AFBKAJJF.js";import{exitCode,progressTo}from"./chunk-TMCTPDWP.js";import{
 oneOf}from"./chunk-RWZIK3Z3.js";import{runGate,serializeReport}from"./chunk-JYTXYAPY.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{require_node_path,
 severities}from"./chunk-6TDOTDKN.js";import{UserError}from"./chunk-2DSASQPU.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var colorSettings=["auto","always","never"];function reportText(program,report,{color,folder,...options2}){if(program.where.kind==="actions")return plainLog(report,

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{readForeign}from"./chunk-3DKWXYKQ.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-ENB5NIAW.js";import{
-writeOutput,writeReport}from"./chunk-PEBT3QWG.js";import"./chunk-EUTGNGU5.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
+writeOutput,writeReport}from"./chunk-2JTGX5SR.js";import"./chunk-PV4KBMOG.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
 import{comparisonOptions,requestOf}from"./chunk-AFBKAJJF.js";import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{oneOf}from"./chunk-RWZIK3Z3.js";
 import{serializeReport}from"./chunk-JYTXYAPY.js";import"./chunk-SO6V45RW.js";import"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";import"./chunk-ZCN5RNCM.js";
 import"./chunk-O6WEZMGQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{parseFlags}from"./chunk-D3TRNGKO.js";import{terminalName,

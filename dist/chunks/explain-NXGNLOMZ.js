@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{causeLabel,editBlocks,indented,layout,limitAccounts,logLook,matchWords,messageBlocks,painted,placementText,policyRemarks,reasonAccounts,sideFrame,sourceParts,
-stateWords,text,unknownAccounts}from"./chunk-EUTGNGU5.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";import"./chunk-FSW26XPK.js";
+stateWords,text,unknownAccounts}from"./chunk-PV4KBMOG.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";import"./chunk-FSW26XPK.js";
 import{causeId,divergenceClasses,excerptsFrom,reportFromV1}from"./chunk-SO6V45RW.js";import{ruleName}from"./chunk-CTLGXPEQ.js";import{parseFlags}from"./chunk-D3TRNGKO.js";
 import{terminalName,terminalText}from"./chunk-NQC45UPR.js";import{readFileAt}from"./chunk-JXCA5TXI.js";import"./chunk-MAAXEJ27.js";import{findingStateTable,
 openRepository,placesOf,readFileText,require_node_path,validateReportV1}from"./chunk-6TDOTDKN.js";import{UserError,errorTable,nearest,plural}from"./chunk-2DSASQPU.js";

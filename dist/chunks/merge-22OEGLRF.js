@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{judge}from"./chunk-RZPAB3RP.js";import"./chunk-ENB5NIAW.js";import"./chunk-4A4765SD.js";import"./chunk-PEBT3QWG.js";import"./chunk-EUTGNGU5.js";
+import{judge}from"./chunk-VYRR652O.js";import"./chunk-ENB5NIAW.js";import"./chunk-EROWDK3V.js";import"./chunk-2JTGX5SR.js";import"./chunk-PV4KBMOG.js";
 import"./chunk-WP26KXVK.js";import"./chunk-RZKRYVQU.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-3SHK7S4R.js";
 import"./chunk-AFBKAJJF.js";import"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import"./chunk-RWZIK3Z3.js";import"./chunk-JYTXYAPY.js";
 import"./chunk-SO6V45RW.js";import"./chunk-5IAWDPDH.js";import"./chunk-IUW5W2L6.js";import"./chunk-ZCN5RNCM.js";import"./chunk-O6WEZMGQ.js";

@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-NEQBJFYK.js";import{gateCommand,reportText}from"./chunk-RZPAB3RP.js";import"./chunk-ENB5NIAW.js";
-import"./chunk-4A4765SD.js";import{writeKept,writeReport}from"./chunk-PEBT3QWG.js";import"./chunk-EUTGNGU5.js";import{showProblem}from"./chunk-WP26KXVK.js";
+tracesFolder,trendChart,trendText}from"./chunk-MG72FSJR.js";import{gateCommand,reportText}from"./chunk-VYRR652O.js";import"./chunk-ENB5NIAW.js";
+import"./chunk-EROWDK3V.js";import{writeKept,writeReport}from"./chunk-2JTGX5SR.js";import"./chunk-PV4KBMOG.js";import{showProblem}from"./chunk-WP26KXVK.js";
 import"./chunk-RZKRYVQU.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-5XK5BC76.js";
 import"./chunk-AFBKAJJF.js";import{exitCode}from"./chunk-TMCTPDWP.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-RWZIK3Z3.js";
 import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,faultText,firstDivergence,lackIn,linesOf,messageChanges,observedIn,openTraceFile,placeholder,readRecorded,

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{diffArrays}from"./chunk-3K4JHQDO.js";import{characterWidth,cutToWidth,widthOf}from"./chunk-FSW26XPK.js";import{compareCauses}from"./chunk-SO6V45RW.js";
-import{ruleAt}from"./chunk-CTLGXPEQ.js";import{terminalCells,terminalName,terminalText}from"./chunk-NQC45UPR.js";import{causeOrOwnPlace,compareFindings,
+import{ruleAt,ruleName}from"./chunk-CTLGXPEQ.js";import{terminalCells,terminalName,terminalText}from"./chunk-NQC45UPR.js";import{causeOrOwnPlace,compareFindings,
 findingStateTable,isInHead,placesOf,severities,severityAtLeast,severityRank,sideOf}from"./chunk-6TDOTDKN.js";import{cut,plural,shortId}from"./chunk-2DSASQPU.js";var isListed={new:!0,fixed:!0,moved:!0,removed:!0,suppressed:!0,volatile:!0,unchanged:!1},statesInOrder=Object.keys(isListed),listedStates=statesInOrder.filter(
 state=>isListed[state]),stateWords={new:{one:"the change introduced it",all:"The change introduced these."},unchanged:{one:"the same code as in base",all:"The s\
 ame code as in base; these are only counted."},moved:{one:"its code was moved by the change",all:"Their code was moved by the change."},fixed:{one:"it is gone, \
@@ -21,26 +21,26 @@ the same line is in head",head:"the same line is in base"},"edited-line":{base:"
 base:"code that was edited in place",head:"code that was edited in place"},rewritten:{base:"deleted or rewritten code (not in head)",head:"written here by the c\
 hange"},"no-file":{base:"a deleted file (not in head)",head:"a new file (not in base)"},unchecked:{base:"head has the file, but the server does not check it the\
 re",head:"base has the file, but the server does not check it there"}};function sourceParts({server,source,code,symbol}){let isNamed=source===null||source.toLowerCase()===
-server.toLowerCase();return[server,...isNamed?[]:[source],...code===null?[]:[code],symbol??"module level"]}function causeLabel({symbol,dependency}){return dependency==
-null?symbol:`${dependency.name} ${dependency.from??"none"} → ${dependency.to??"none"}`}function brokenBy(cause){let isRemoved=cause.how==="removed-name",broken=brokenWords[cause.
-how]??"broken by a change elsewhere: ";return causeLabel(cause)===null?{broken:isRemoved?`${broken}a name removed at `:broken,at:""}:{broken,at:isRemoved?", rem\
-oved at ":", "}}var brokenWords={dependency:"broken by a dependency: ","removed-module":"broken by a file that was deleted: ","moved-module":"broken by a file t\
-hat was moved: ","broken-import":"broken by an import that does not resolve any more: ","mended-import":"brought to light by an import that was mended: "},matchWords={
-image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",replaced:"the same finding on code that was \
-edited in place",import:"the same finding on the same import",edited:"the same finding in code that was edited","moved-text":"the same finding on the same line \
-elsewhere in the file","moved-context":"the same finding between the same tokens elsewhere in the file","moved-symbol":"the same finding in the same definition,\
- which was rewritten","moved-file-text":"the same finding on the same line in another file","moved-file-context":"the same finding between the same tokens in an\
-other file","moved-file-symbol":"the same finding in a definition of that name in another file"},replayStateWords={equal:"the same",different:"different",unreadable:"\
-unreadable",inconclusive:"not replayed",stale:"out of date"},replayWeightWords={nothing:"which is as it should be",fails:"which fails this run (policy replay-mi\
-smatch: fail)",inconclusive:"which leaves this run inconclusive",warns:"which only warns"},replayModeWords={offline:{done:"replayed",how:"without a server",same:"\
-the same results"},live:{done:"asked",how:"again of the pinned server",same:"the same answers"}},causeWords={"removed-module":"The change deleted this file, and\
- what it breaks imports it.","moved-module":"The change moved this file, and what it breaks has its old path, or is in it and imports what is no more beside it.",
-definition:"The change edited this definition, and what it breaks refers to it.",related:"The change edited this, and the server names it beside what it breaks.",
-inferred:"The change edited this body, and the type of what it breaks is inferred from it.","base-class":"The change edited this in a class that what it breaks \
-is derived from.","re-export":"The change edited the line that hands this name on, and what it breaks has it from there.","broken-import":"The change edited thi\
-s import, which does not resolve any more, and what it breaks depends on it.","mended-import":"The change mended an import by this, and the server sees now what\
- was wrong before.",dependency:"The change takes another version of this package, and what it breaks uses it.","removed-name":"The change took this name away, a\
-nd what it breaks still uses it."};var reasonAccounts={"new-finding":{means:"The change introduced findings at or above `fail-on`, or that a rule of the policy has fail.",todo:"Correct them. Each\
+server.toLowerCase()||server==="typescript"&&source==="ts",rule=ruleName({server,code});return[server,...isNamed?[]:[source],...rule===null?[]:[rule],symbol??"m\
+odule level"]}function causeLabel({symbol,dependency}){return dependency==null?symbol:`${dependency.name} ${dependency.from??"none"} → ${dependency.to??"none"}`}
+function brokenBy(cause){let isRemoved=cause.how==="removed-name",broken=brokenWords[cause.how]??"broken by a change elsewhere: ";return causeLabel(cause)===null?
+{broken:isRemoved?`${broken}a name removed at `:broken,at:""}:{broken,at:isRemoved?", removed at ":", "}}var brokenWords={dependency:"broken by a dependency: ",
+"removed-module":"broken by a file that was deleted: ","moved-module":"broken by a file that was moved: ","broken-import":"broken by an import that does not res\
+olve any more: ","mended-import":"brought to light by an import that was mended: "},matchWords={image:"the same finding on the same code","image-message-drift":"\
+the same finding on the same code, in other words",replaced:"the same finding on code that was edited in place",import:"the same finding on the same import",edited:"\
+the same finding in code that was edited","moved-text":"the same finding on the same line elsewhere in the file","moved-context":"the same finding between the s\
+ame tokens elsewhere in the file","moved-symbol":"the same finding in the same definition, which was rewritten","moved-file-text":"the same finding on the same \
+line in another file","moved-file-context":"the same finding between the same tokens in another file","moved-file-symbol":"the same finding in a definition of t\
+hat name in another file"},replayStateWords={equal:"the same",different:"different",unreadable:"unreadable",inconclusive:"not replayed",stale:"out of date"},replayWeightWords={
+nothing:"which is as it should be",fails:"which fails this run (policy replay-mismatch: fail)",inconclusive:"which leaves this run inconclusive",warns:"which on\
+ly warns"},replayModeWords={offline:{done:"replayed",how:"without a server",same:"the same results"},live:{done:"asked",how:"again of the pinned server",same:"t\
+he same answers"}},causeWords={"removed-module":"The change deleted this file, and what it breaks imports it.","moved-module":"The change moved this file, and w\
+hat it breaks has its old path, or is in it and imports what is no more beside it.",definition:"The change edited this definition, and what it breaks refers to \
+it.",related:"The change edited this, and the server names it beside what it breaks.",inferred:"The change edited this body, and the type of what it breaks is i\
+nferred from it.","base-class":"The change edited this in a class that what it breaks is derived from.","re-export":"The change edited the line that hands this \
+name on, and what it breaks has it from there.","broken-import":"The change edited this import, which does not resolve any more, and what it breaks depends on i\
+t.","mended-import":"The change mended an import by this, and the server sees now what was wrong before.",dependency:"The change takes another version of this p\
+ackage, and what it breaks uses it.","removed-name":"The change took this name away, and what it breaks still uses it."};var reasonAccounts={"new-finding":{means:"The change introduced findings at or above `fail-on`, or that a rule of the policy has fail.",todo:"Correct them. Each\
  says which edit broke it, also where that stands in another file. Where it is right as it is: a waiver, if base's policy allows one."},"max-new":{means:"There \
 are more new findings of a severity than `max-new` of base's policy lets pass.",todo:"Correct as many as there are too many. What is waived, what a rule has not\
  fail and, with `only-changed-files`, what is elsewhere is not counted."},"moved-finding":{means:"Old findings moved with their code, and base's policy has `mov\

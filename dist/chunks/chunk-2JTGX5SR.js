@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{blameText,blank,brokenBy,byFile,causeLabel,causeWords,copied,diffOf,editBlocks,effectsOpenMax,frameOf,groupedByCause,indented,layout,limitAccounts,listedStates,
 logLook,marksOf,matchWords,messageBlocks,name,painted,place,placementText,policyRemarks,reasonAccounts,replayModeWords,replayStateWords,replayWeightWords,row,sameOnOneLine,
-sourceParts,stateWords,statesInOrder,text,unprovenText,words}from"./chunk-EUTGNGU5.js";import{isTolerated,toleratedBy}from"./chunk-TMCTPDWP.js";import{
+sourceParts,stateWords,statesInOrder,text,unprovenText,words}from"./chunk-PV4KBMOG.js";import{isTolerated,toleratedBy}from"./chunk-TMCTPDWP.js";import{
 widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-JYTXYAPY.js";import{divergenceClasses}from"./chunk-SO6V45RW.js";
 import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-5IAWDPDH.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,fenceOf,logLines,logPrefix,shownText,spanOf,terminalName,terminalText}from"./chunk-NQC45UPR.js";
@@ -333,7 +333,7 @@ let words2=side=>seen[side].length===0?"under no schedule":`under the ${seen[sid
 "base")}`)}${fact("In head",markup`seen ${words2("head")}`)}`}function sourceText(finding){let parts=sourceParts(finding).map((part,at)=>at===0?name2(part,pathLengthMax):
 markup` · ${name2(part,pathLengthMax)}`);return markup`${parts} · <code>${finding.id.slice(0,idLengthMax)}</code>`}var idLengthMax=19;function sides(finding,report){
 let places=placesOf(finding),excerpts=report.excerpts.get(finding.id),side=own=>figure(own,places[own],excerpts?.[own]??null);return markup`<div class="sides">${side(
-"base")}${side("head")}</div>`}function figure(side,place2,excerpt){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">No such code.</p></figure>`;
+"base")}${side("head")}</div>`}function figure(side,place2,excerpt){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
 let code2=excerpt===null?markup`<p class="absent">The report does not carry this code.</p>`:markup`<div class="code">${codeLines(place2.path,excerpt.lines).map(
 (one,index)=>codeLine(one,excerpt.line+index,place2))}</div>`;return markup`<figure><figcaption>${side} <code>${placeName2(place2)}</code></figcaption>${code2}</figure>`}
 function codeLine(code2,line2,{range}){let isHit=line2>=range.start.line&&line2<=range.end.line,hit=isHit?markup` class="hit"`:nothing,marked=isHit?markedLine(code2,
@@ -389,13 +389,14 @@ ${rows(unsure,one=>markup`<code>${name2(one.symbol)}</code> in <code>${name2(one
 function rewardRows(summary2,versions){let row2=(title,value)=>{let cells=versions.map(version2=>markup`<td>${threeDigits(value(summary2[version2]))}</td>`);return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`};
 return[row2("reward",one=>one.r),row2("diagnostics, head against base",one=>one.components.diag_delta),row2("safety",one=>one.components.safety),row2("ambiguity\
  penalty",one=>one.components.ambiguity_penalty),row2("confidence",one=>one.components.alpha_conf),row2("weight of diagnostics (alpha)",one=>one.weights.alpha),
-row2("weight of safety (beta)",one=>one.weights.beta),row2("weight of ambiguity (gamma)",one=>one.weights.gamma)]}function servers(report){let list=rows(report.
-servers.toSorted(compareValues),server),{origin,failOn,unknown:unknown2,volatile,moved,minReward,replayMismatch,digest}=report.policy,differ=report.policy.dependenciesDiffer??
-"inconclusive",missing=report.policy.dependenciesMissing??"inconclusive",{hidden="inconclusive",unchecked="report",suppressions="report",scope}=report.policy;return section2(
-"servers","Servers and policy",null,markup`${list}
+row2("weight of safety (beta)",one=>one.weights.beta),row2("weight of ambiguity (gamma)",one=>one.weights.gamma)]}var classWords={new_errors:"there are new erro\
+rs",lsp_unavailable:"something could not be measured",baseline_error:"base has errors, and none is new",warnings_only:"there are no errors, and other findings",
+clean:"there are no findings"};function servers(report){let list=rows(report.servers.toSorted(compareValues),server),{origin,failOn,unknown:unknown2,volatile,moved,
+minReward,replayMismatch,digest}=report.policy,differ=report.policy.dependenciesDiffer??"inconclusive",missing=report.policy.dependenciesMissing??"inconclusive",
+{hidden="inconclusive",unchecked="report",suppressions="report",scope}=report.policy;return section2("servers","Servers and policy",null,markup`${list}
 <dl class="facts">
-${fact("Compared",markup`<code>${report.base.commit??"no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class",markup`${report.class}`)}${fact("P\
-olicy",markup`from ${origin}: fail-on ${failOn}, unknown ${unknown2}, volatile ${volatile}, moved ${moved}, min-reward ${minReward??"none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope===
+${fact("Compared",markup`<code>${report.base.commit??"no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class",markup`${report.class}: ${classWords[report.
+class]}`)}${fact("Policy",markup`from ${origin}: fail-on ${failOn}, unknown ${unknown2}, volatile ${volatile}, moved ${moved}, min-reward ${minReward??"none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope===
 void 0?"":`, scope ${scope}`}`)}${policyParts(report.policy).map(part=>fact("Also",markup`${part}`))}${fact("Policy digest",markup`<code>${digest}</code>`)}</dl>`)}
 function headName({head}){return head.tree===null?"no head":head.commit??"the working tree"}function server(of){let{id,version:version2,root,skipped,treeDigest,
 schedule,interpreter,base,head}=of,checked=({files,unknown:unknown2})=>`${files-unknown2} of ${files} files`;return markup`<strong>${name2(id)} ${name2(version2)}</strong>${root===
@@ -749,9 +750,9 @@ policyChanges2),...findings,...foldersPart(report,show),...replay===null?[]:[{id
 apes",escapes2),...some(unknown2.length+unmatched.length,"unknown","Not checked",unknownFiles),...report.policy.reward.shown===!1?[]:[{id:"reward",title:"Reward",
 content:reward(report)}],...some(hit.length,"limits","Limits",limits2),{id:"servers",title:"Servers and policy",content:servers(report)}],form}}function headline(report,{
 reproduce}){let{verdict,reasons}=report,warns=toleratedBy(report).map(setting=>markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`),
-scope=scopeLine(report),list=rows(reasons,one=>{let said=(one.code==="new-finding"?newSentence(report):null)??one.message,advice=adviceOn(one,report),means=verdict===
-"inconclusive"?reasonAccounts[one.code].means:null,beside=[...means===null?[]:[means],...advice===null?[]:[`What to do: ${advice}`]];return markup`${said}${beside.
-map(line2=>markup`\n<span class="hint">${withCode(line2)}</span>`)}`});return markup`<p class="brand">Lanser</p>
+scope=scopeLine(report),list=rows(reasons,one=>{let said=(one.code==="new-finding"?newSentence(report):null)??one.message,advice=adviceOn(one,report)??(verdict===
+"pass"?passAdvice(one.code):null),means=verdict==="inconclusive"?reasonAccounts[one.code].means:null,beside=[...means===null?[]:[means],...advice===null?[]:[`Wh\
+at to do: ${advice}`]];return markup`${said}${beside.map(line2=>markup`\n<span class="hint">${withCode(line2)}</span>`)}`});return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
@@ -760,11 +761,12 @@ ${blame(report)}${scope===null?nothing:markup`<p class="scope">${capital(scope)}
 report),commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`}function blame(report){return isUnchanged(report)?markup`<p class="scope">There is no change here: base and head are the same. ${report.
 verdict==="pass"?"Nothing differs in what was looked at.":"What is wrong is not the fault of one."}</p>\n`:report.verdict!=="inconclusive"?nothing:markup`<p class="scope">This is not a verdict against the change: something is in doubt, so Lanser passes none.</p>\n`}
-var commitLengthMax=16;function capital(sentence2){return sentence2.charAt(0).toUpperCase()+sentence2.slice(1)}function counts(report){let shown2=statesInOrder.
-filter(state=>report.counts[state]>0);if(shown2.length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:
-nothing;return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),part=isPartial(report)?markup`\n<p class="quiet">Counted in what was looked at.</p>`:
-nothing;return markup`<dl class="counts">
-${tiles}</dl>${part}`}var textLengthMax2=6e3;function xmlText(content){return escaped2(content)}function xmlAttribute(value){return escaped2(value).replaceAll(`
+function passAdvice(code2){return code2==="clean"?"Nothing: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;function capital(sentence2){
+return sentence2.charAt(0).toUpperCase()+sentence2.slice(1)}function counts(report){let shown2=statesInOrder.filter(state=>report.counts[state]>0);if(shown2.length===
+0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing;return markup`<div><dt>${findingStateTable[state].
+title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted in what was looked at."]:[],...report.counts.unchanged>0?["\
+Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
+${tiles}</dl>${notes3.map(note=>markup`\n<p class="quiet">${note}</p>`)}`}var textLengthMax2=6e3;function xmlText(content){return escaped2(content)}function xmlAttribute(value){return escaped2(value).replaceAll(`
 `,"&#10;")}function escaped2(text3){return shorten(shownText(text3).toWellFormed(),textLengthMax2).replace(/[\ufffe\uffff]/gu,one=>`\\u{${one.charCodeAt(0).toString(
 16).toUpperCase()}}`).replace(/[&<>"']/gu,mark=>entities2[mark])}var entities2={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function junit(report,{reproduce}){let{findings,problems}=listed(report,({waived},isFailing2)=>isFailing2||waived!==void 0),cases=[runCase(report,reproduce),...problems.
 map(problemCase),...findings.map(findingCase)],count=kind=>cases.filter(({outcome})=>outcome?.kind===kind).length,counts2=`tests="${cases.length}" failures="${count(
