@@ -1,5 +1,5 @@
 /** actions/download-artifact of one artifact by its name, or of several by a pattern, by the artifact service's own client. */
-import { mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import artifacts from "@actions/artifact";
 import { getInput } from "@actions/core";
@@ -13,13 +13,12 @@ if (pattern === "") {
   const { artifact } = await artifacts.getArtifact(getInput("name", required));
   await artifacts.downloadArtifact(artifact.id, { path });
 } else {
-  // Each in a folder of its own name, as in the action.
-  mkdirSync(path, { recursive: true });
+  // Each in a folder of its own name, and no folder at all where there is none, as in the action.
   const { artifacts: all } = await artifacts.listArtifacts({ latest: true });
   for (const { id, name } of all.filter((one) => matchesGlob(one.name, pattern)))
     await artifacts.downloadArtifact(id, { path: join(path, name) });
 }
-console.log(readdirSync(path).sort().join(" "));
+console.log(existsSync(path) ? readdirSync(path).sort().join(" ") : "no artifact");
 
 /**
  * The artifacts of another run come from GitHub's REST API, which act 0.2.89 has not. But its artifact server keeps them

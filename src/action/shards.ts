@@ -1,5 +1,5 @@
 /** The Action as a job of a run that several share: it plans them, or looks at the units of one. What they found is judged by `run.ts`. */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import type { Report } from "../core/report.ts";
@@ -61,8 +61,12 @@ export async function lookAtUnits(step: Step, inputs: Inputs, request: GateReque
 /** With the input `shards`: the ordinary run over what the other jobs found. */
 export async function judgeShards(step: Step, inputs: Inputs, request: GateRequest): Promise<GateResult> {
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.shards);
-  const { notes, ...result } = await mergeShards(step, request, [folder]);
-  for (const text of notes) request.progress({ kind: "note", text });
+  // actions/download-artifact makes no folder where no artifact fits its pattern: then every unit is missing, and named.
+  const isThere = existsSync(folder);
+  const note = (text: string) => request.progress({ kind: "note", text });
+  if (!isThere) note(`there is no folder ${folder}: no job has brought what it found`);
+  const { notes, ...result } = await mergeShards(step, request, isThere ? [folder] : []);
+  notes.forEach(note);
   return result;
 }
 
