@@ -196,4 +196,4 @@ test("plan, look and judge come to what one job posts; without one job, or all o
     reasons: ["shard-missing", "shard-missing"],
     isToldOfNoFolder: true,
   });
-});
+}, 240_000);
