@@ -447,7 +447,8 @@ for(let{message,hint}of looked.report.reasons)step.stdout.write(problemCommand(m
 units)step.stdout.write(terminalText(`${unitText(unit)}  ${why===null?"kept":`left to merge: ${why}`}`).concat(`
 `));return step.stdout.write(`${plural(units.length,"unit")} looked at
 `),writeOutputs(shardOutputs(folder)),0}async function judgeShards(step,inputs,request){let folder=(0,import_node_path6.resolve)(step.where.runner.workspace??step.
-cwd,inputs.shards),{notes,...result}=await mergeShards(step,request,[folder]);for(let text of notes)request.progress({kind:"note",text});return result}function reasonsOf({
+cwd,inputs.shards),isThere=(0,import_node_fs4.existsSync)(folder),note=text=>request.progress({kind:"note",text});isThere||note(`there is no folder ${folder}: n\
+o job has brought what it found`);let{notes,...result}=await mergeShards(step,request,isThere?[folder]:[]);return notes.forEach(note),result}function reasonsOf({
 reasons:reasons2}){return reasons2.map(({code,message,hint})=>`${terminalText(`lanser: ${code}: ${message} ${hint??""}`.trimEnd())}
 `)}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
