@@ -217,6 +217,8 @@ describe("a release that reads a committed trace otherwise", () => {
 
       reward pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976); pr-v1 0.398
 
+      [all checks](https://github.example/acme/shop/pull/2/checks)
+
       \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
       "
     `);
