@@ -389,19 +389,23 @@ test(
 /** The servers in a folder of the workspace: act has another one for each run, and a cache is found by its path. */
 function cached(text: string): string {
   const kept = "with: { path: .lanser-cache, key: lanser-servers }";
-  const action = "      - uses: lanser/lanser@v1\n        with: { servers: pyright }\n";
-  if (!text.endsWith(action)) throw new Error("the workflow does not end with our action");
-  return `${text.slice(0, -action.length)}
+  const action = "      - uses: lanser/lanser@v1\n        id: lanser\n        with: { servers: pyright }\n";
+  if (!text.includes(action)) throw new Error("the workflow does not have our action");
+  return text.replace(
+    action,
+    () => `
       - uses: actions/cache/restore@v5
         id: servers
         ${kept}
       - uses: lanser/lanser@v1
+        id: lanser
         with: { servers: pyright, cache: .lanser-cache }
       - uses: actions/cache/save@v5
         # A failed gate has installed them, too.
         if: \${{ !cancelled() && steps.servers.outputs.cache-hit != 'true' }}
         ${kept}
-`;
+`,
+  );
 }
 
 /** The files of the artifact that a run has uploaded and another, or a later job of the same, has got byte for byte. */
