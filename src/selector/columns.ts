@@ -1,0 +1,43 @@
+/** Columns in the units that people count in, and as the protocol counts: in UTF-16 code units. Pure. */
+
+/** What one column is. */
+export const columnUnits = ["utf-8", "utf-16", "codepoint"] as const;
+export type ColumnUnit = (typeof columnUnits)[number];
+
+/** The UTF-16 offset in a line of the unit `count`, from 0; undefined behind the line's end, and inside a character. */
+export function toUtf16(line: string, count: number, unit: ColumnUnit): number | undefined {
+  if (unit === "utf-16") {
+    const isInside = isLow(line.charCodeAt(count)) && isHigh(line.charCodeAt(count - 1));
+    return count <= line.length && !isInside ? count : undefined;
+  }
+  let units = 0;
+  let offset = 0;
+  for (const character of line) {
+    if (units >= count) break;
+    units += unit === "codepoint" ? 1 : utf8Length(character);
+    offset += character.length;
+  }
+  return units === count ? offset : undefined;
+}
+
+/** How many units stand before a UTF-16 offset of a line. */
+export function fromUtf16(line: string, offset: number, unit: ColumnUnit): number {
+  if (unit === "utf-16") return offset;
+  let units = 0;
+  for (const character of line.slice(0, offset)) units += unit === "codepoint" ? 1 : utf8Length(character);
+  return units;
+}
+
+/** A lone surrogate is three bytes, as U+FFFD is that stands for it. */
+function utf8Length(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+}
+
+function isHigh(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLow(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
