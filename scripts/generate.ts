@@ -32,7 +32,13 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   const problems: string[] = [];
   const schemas = globSync("schemas/*.json", { cwd: root }).sort();
   if (schemas.length === 0) problems.push("missing: schemas/*.json");
-  else files.push({ path: "src/schemas.gen.ts", text: await validators(schemas) });
+  else {
+    const isOfQuestions = (path: string) => questionSchemas.includes(path);
+    const others = schemas.filter((path) => !isOfQuestions(path));
+    files.push({ path: "src/schemas.gen.ts", text: await validators(others) });
+    const questions = await validators(schemas.filter(isOfQuestions));
+    files.push({ path: "src/schemas.questions.gen.ts", text: questions });
+  }
 
   const action = readIfThere("action.yml");
   if (action === undefined) problems.push("missing: action.yml");
@@ -105,13 +111,13 @@ async function validators(paths: readonly string[]): Promise<string> {
     }
   }
   const helpers = new Map<string, string>();
-  const own = standaloneModule.default(ofPeople, { own: addressOf(configSchema) });
+  const hasConfig = paths.includes(configSchema);
+  const own = hasConfig ? standaloneModule.default(ofPeople, { own: addressOf(configSchema) }) : "";
   // In a function, because both modules give their own functions the same names.
   const config = own.replace(/export const own = (\w+);/u, "").replace(/export default \w+;/u, "");
   const name = /export const own = (\w+);/u.exec(own)?.[1];
   const both = `${standaloneModule.default(ajv, ids)}
-export const ${validatorName(configSchema)} = allErrors();
-function allErrors() { ${config}; return ${name}; }`;
+${hasConfig ? `export const ${validatorName(configSchema)} = allErrors();\nfunction allErrors() { ${config}; return ${name}; }` : ""}`;
   const source = both
     .replaceAll('"use strict";', "")
     .replaceAll(/\/\*# sourceURL=.*?\*\/;?/g, "")
@@ -137,11 +143,11 @@ export type SchemaError = {
 /** Tells whether a value follows its schema; when it does not, \`errors\` of the same function says why until the next call. */
 export type Validate = { (value: unknown): boolean; errors?: readonly SchemaError[] | null };
 
-/** Known keys, values and defaults of a configuration. */
-export const configV1 = ${readFileSync(join(root, "schemas/config.v1.json"), "utf8").trim()};
-
-${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
+${hasConfig ? `/** Known keys, values and defaults of a configuration. */\nexport const configV1 = ${readFileSync(join(root, configSchema), "utf8").trim()};\n\n` : ""}${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
 }
+
+/** In a module of their own, which only questions load: the gate starts without them. */
+const questionSchemas = ["schemas/bundle.v1.json", "schemas/batch.v1.json"];
 
 /** What a person writes: all that is wrong with it is named, not the first thing alone. */
 const configSchema = "schemas/config.v1.json";

@@ -30,6 +30,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   selector: ["syntax"],
   probes: ["delta", "syntax"],
   reward: ["selector"],
+  bundle: [],
   wire: [],
   lsp: ["wire"],
   trace: ["wire", "folders", "hashing"],

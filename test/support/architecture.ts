@@ -106,7 +106,7 @@ function badImport(path: string, { specifier, isType }: Import): string[] {
 
 /** A folder of src, or a single file in it: `lsp/session.ts` is of `lsp`, `schemas.gen.ts` is `schemas`. */
 function unitOf(path: string): string {
-  return (path.split("/")[0] ?? "").replace(/(\.gen)?\.ts$/, "");
+  return (path.split("/")[0] ?? "").replace(/((\.\w+)?\.gen)?\.ts$/, "");
 }
 
 function isMain(path: string): boolean {

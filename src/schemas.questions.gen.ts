@@ -1,0 +1,6088 @@
+// @ts-nocheck
+// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
+import ucs2lengthHelper from "ajv/dist/runtime/ucs2length.js";
+
+/** One way in which a value breaks its schema; `instancePath` is a JSON pointer into the value. */
+export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+};
+
+/** Tells whether a value follows its schema; when it does not, `errors` of the same function says why until the next call. */
+export type Validate = { (value: unknown): boolean; errors?: readonly SchemaError[] | null };
+
+// A CommonJS module comes as itself or as its default, depending on who loads it.
+function defaultOf(module) {
+  return module.default ?? module;
+}
+
+export const validateBundleV1: Validate = validate20;
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "title": "Analysis Bundle v1", "description": "The answer to one question. bundleId is the SHA-256 of the RFC 8785 text of { request, resolution, facts or error, edits, environment, capabilities, meta: { exit_code, sorting_keys, hashing } }, in which no fact has its member evidence and the error not its evidenceId; factsId is the same without environment.platform. Paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "description": "Of this format: 1.x only adds.", "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "description": "partial: some of it has no answer. unavailable: none of it has.", "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "description": "A place, as it is printed.", "type": ["string", "null"] }, "indexing": { "description": "What a column of the selector counts.", "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "description": "Nothing that asks changes a file.", "type": "null" }, "processReward": { "description": "Of a change; null for a question. In no hash.", "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "description": "The folder that the server was opened on.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "description": "What showed that the server had loaded the project.", "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "description": "What differs from machine to machine.", "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "description": "The file changed while it was asked about.", "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
+const schema32 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema34 = { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } };
+const schema65 = { "type": "integer", "minimum": 0, "maximum": 255 };
+const schema69 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema36 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const func0 = Object.prototype.hasOwnProperty;
+const func157 = defaultOf(ucs2lengthHelper);
+const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern6 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern7 = new RegExp("^/|(?:^|/)\\.\\.?(?:/|$)", "u");
+const pattern23 = new RegExp("^E/[A-Z_]+$", "u");
+const pattern25 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const schema35 = { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 4) {
+        validate21.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+        return false;
+      } else {
+        if (data.length < 4) {
+          validate21.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+          return false;
+        } else {
+          const len0 = data.length;
+          if (len0 > 0) {
+            let data0 = data[0];
+            const _errs1 = errors;
+            const _errs2 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 9007199254740991 || isNaN(data0)) {
+                  validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs1 === errors;
+          }
+          if (valid0) {
+            if (len0 > 1) {
+              let data1 = data[1];
+              const _errs4 = errors;
+              const _errs5 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            }
+            if (valid0) {
+              if (len0 > 2) {
+                let data2 = data[2];
+                const _errs7 = errors;
+                const _errs8 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs8) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              }
+              if (valid0) {
+                if (len0 > 3) {
+                  let data3 = data[3];
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs11) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 9007199254740991 || isNaN(data3)) {
+                        validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                }
+                if (valid0) {
+                  const len1 = data.length;
+                  if (!(len1 <= 4)) {
+                    validate21.errors = [{ instancePath, schemaPath: "#/items", keyword: "items", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                    return false;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+const schema40 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
+const schema41 = { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate24.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.external === void 0 || !func0.call(data, "external")) && (missing1 = "external")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate24.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
+        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        return false;
+      } else {
+        const _errs4 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "external" || key0 === "range" || key0 === "evidence")) {
+            validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs4 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs5 = errors;
+            const _errs6 = errors;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (typeof data0 === "string") {
+              if (!pattern7.test(data0)) {
+                const err3 = {};
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var valid3 = _errs9 === errors;
+            if (valid3) {
+              validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (func157(data0) < 1) {
+                  validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs5 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.external !== void 0 && func0.call(data, "external")) {
+              let data1 = data.external;
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (typeof data1 === "string") {
+                  if (func157(data1) < 1) {
+                    validate24.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate24.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs10 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.range !== void 0 && func0.call(data, "range")) {
+                const _errs12 = errors;
+                if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs12 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+                  let data3 = data.evidence;
+                  const _errs13 = errors;
+                  const _errs14 = errors;
+                  if (errors === _errs14) {
+                    if (typeof data3 === "string") {
+                      if (!pattern4.test(data3)) {
+                        validate24.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                        return false;
+                      }
+                    } else {
+                      validate24.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs13 === errors;
+                } else {
+                  var valid1 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.external === void 0 || !func0.call(data, "external")) && (missing1 = "external")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate29.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.name === void 0 || !func0.call(data, "name")) && (missing2 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing2 = "kind") || (data.container === void 0 || !func0.call(data, "container")) && (missing2 = "container") || (data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.selectionRange === void 0 || !func0.call(data, "selectionRange")) && (missing2 = "selectionRange") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        return false;
+      } else {
+        const _errs4 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "external" || key0 === "name" || key0 === "kind" || key0 === "container" || key0 === "range" || key0 === "selectionRange" || key0 === "evidence")) {
+            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs4 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs5 = errors;
+            const _errs6 = errors;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (typeof data0 === "string") {
+              if (!pattern7.test(data0)) {
+                const err3 = {};
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var valid3 = _errs9 === errors;
+            if (valid3) {
+              validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (func157(data0) < 1) {
+                  validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs5 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.external !== void 0 && func0.call(data, "external")) {
+              let data1 = data.external;
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (typeof data1 === "string") {
+                  if (func157(data1) < 1) {
+                    validate29.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate29.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs10 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                const _errs12 = errors;
+                if (typeof data.name !== "string") {
+                  validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid1 = _errs12 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data3 = data.kind;
+                  const _errs14 = errors;
+                  if (errors === _errs14) {
+                    if (typeof data3 === "string") {
+                      if (func157(data3) < 1) {
+                        validate29.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate29.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs14 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data.container !== void 0 && func0.call(data, "container")) {
+                    let data4 = data.container;
+                    const _errs16 = errors;
+                    if (typeof data4 !== "string" && data4 !== null) {
+                      validate29.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema48.properties.container.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid1 = _errs16 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data.range !== void 0 && func0.call(data, "range")) {
+                      const _errs18 = errors;
+                      if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs18 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data.selectionRange !== void 0 && func0.call(data, "selectionRange")) {
+                        let data6 = data.selectionRange;
+                        const _errs19 = errors;
+                        const _errs20 = errors;
+                        let valid4 = false;
+                        let passing1 = null;
+                        const _errs21 = errors;
+                        if (data6 !== null) {
+                          const err4 = { instancePath: instancePath + "/selectionRange", schemaPath: "#/properties/selectionRange/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs21 === errors;
+                        if (_valid1) {
+                          valid4 = true;
+                          passing1 = 0;
+                        }
+                        const _errs23 = errors;
+                        if (!validate21(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs23 === errors;
+                        if (_valid1 && valid4) {
+                          valid4 = false;
+                          passing1 = [passing1, 1];
+                        } else {
+                          if (_valid1) {
+                            valid4 = true;
+                            passing1 = 1;
+                          }
+                        }
+                        if (!valid4) {
+                          const err5 = { instancePath: instancePath + "/selectionRange", schemaPath: "#/properties/selectionRange/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                          if (vErrors === null) {
+                            vErrors = [err5];
+                          } else {
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                          validate29.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs20;
+                          if (vErrors !== null) {
+                            if (_errs20) {
+                              vErrors.length = _errs20;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid1 = _errs19 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+                          let data7 = data.evidence;
+                          const _errs24 = errors;
+                          const _errs25 = errors;
+                          if (errors === _errs25) {
+                            if (typeof data7 === "string") {
+                              if (!pattern4.test(data7)) {
+                                validate29.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate29.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs24 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema51 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.external === void 0 || !func0.call(data, "external")) && (missing1 = "external")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate33.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.name === void 0 || !func0.call(data, "name")) && (missing2 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing2 = "kind") || (data.container === void 0 || !func0.call(data, "container")) && (missing2 = "container") || (data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.selectionRange === void 0 || !func0.call(data, "selectionRange")) && (missing2 = "selectionRange") || (data.fromRanges === void 0 || !func0.call(data, "fromRanges")) && (missing2 = "fromRanges") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
+        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        return false;
+      } else {
+        const _errs4 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema51.properties, key0)) {
+            validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs4 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs5 = errors;
+            const _errs6 = errors;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (typeof data0 === "string") {
+              if (!pattern7.test(data0)) {
+                const err3 = {};
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var valid3 = _errs9 === errors;
+            if (valid3) {
+              validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (func157(data0) < 1) {
+                  validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid1 = _errs5 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.external !== void 0 && func0.call(data, "external")) {
+              let data1 = data.external;
+              const _errs10 = errors;
+              if (errors === _errs10) {
+                if (typeof data1 === "string") {
+                  if (func157(data1) < 1) {
+                    validate33.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate33.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs10 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                const _errs12 = errors;
+                if (typeof data.name !== "string") {
+                  validate33.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid1 = _errs12 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data3 = data.kind;
+                  const _errs14 = errors;
+                  if (errors === _errs14) {
+                    if (typeof data3 === "string") {
+                      if (func157(data3) < 1) {
+                        validate33.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate33.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs14 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data.container !== void 0 && func0.call(data, "container")) {
+                    let data4 = data.container;
+                    const _errs16 = errors;
+                    if (typeof data4 !== "string" && data4 !== null) {
+                      validate33.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema51.properties.container.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid1 = _errs16 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data.range !== void 0 && func0.call(data, "range")) {
+                      const _errs18 = errors;
+                      if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs18 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data.selectionRange !== void 0 && func0.call(data, "selectionRange")) {
+                        let data6 = data.selectionRange;
+                        const _errs19 = errors;
+                        const _errs20 = errors;
+                        let valid4 = false;
+                        let passing1 = null;
+                        const _errs21 = errors;
+                        if (data6 !== null) {
+                          const err4 = { instancePath: instancePath + "/selectionRange", schemaPath: "#/properties/selectionRange/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err4];
+                          } else {
+                            vErrors.push(err4);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs21 === errors;
+                        if (_valid1) {
+                          valid4 = true;
+                          passing1 = 0;
+                        }
+                        const _errs23 = errors;
+                        if (!validate21(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid1 = _errs23 === errors;
+                        if (_valid1 && valid4) {
+                          valid4 = false;
+                          passing1 = [passing1, 1];
+                        } else {
+                          if (_valid1) {
+                            valid4 = true;
+                            passing1 = 1;
+                          }
+                        }
+                        if (!valid4) {
+                          const err5 = { instancePath: instancePath + "/selectionRange", schemaPath: "#/properties/selectionRange/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                          if (vErrors === null) {
+                            vErrors = [err5];
+                          } else {
+                            vErrors.push(err5);
+                          }
+                          errors++;
+                          validate33.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs20;
+                          if (vErrors !== null) {
+                            if (_errs20) {
+                              vErrors.length = _errs20;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid1 = _errs19 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data.fromRanges !== void 0 && func0.call(data, "fromRanges")) {
+                          let data7 = data.fromRanges;
+                          const _errs24 = errors;
+                          if (errors === _errs24) {
+                            if (Array.isArray(data7)) {
+                              var valid5 = true;
+                              const len0 = data7.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs26 = errors;
+                                if (!validate21(data7[i0], { instancePath: instancePath + "/fromRanges/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid5 = _errs26 === errors;
+                                if (!valid5) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate33.errors = [{ instancePath: instancePath + "/fromRanges", schemaPath: "#/properties/fromRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs24 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+                            let data9 = data.evidence;
+                            const _errs27 = errors;
+                            const _errs28 = errors;
+                            if (errors === _errs28) {
+                              if (typeof data9 === "string") {
+                                if (!pattern4.test(data9)) {
+                                  validate33.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate33.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs27 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate23.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.provenance === void 0 || !func0.call(data, "provenance")) && (missing0 = "provenance")) {
+        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema40.properties, key0)) {
+            validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.provenance !== void 0 && func0.call(data, "provenance")) {
+            let data0 = data.provenance;
+            const _errs2 = errors;
+            if (!(data0 === "lsp" || data0 === "builtin")) {
+              validate23.errors = [{ instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/enum", keyword: "enum", params: { allowedValues: schema40.properties.provenance.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.definitions !== void 0 && func0.call(data, "definitions")) {
+              let data1 = data.definitions;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  if (data1.length > 1e5) {
+                    validate23.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                    return false;
+                  } else {
+                    var valid1 = true;
+                    const len0 = data1.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs5 = errors;
+                      if (!validate24(data1[i0], { instancePath: instancePath + "/definitions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs5 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  }
+                } else {
+                  validate23.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.references !== void 0 && func0.call(data, "references")) {
+                let data3 = data.references;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 1e5) {
+                      validate23.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      return false;
+                    } else {
+                      var valid2 = true;
+                      const len1 = data3.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        const _errs8 = errors;
+                        if (!validate24(data3[i1], { instancePath: instancePath + "/references/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid2 = _errs8 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate23.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.hover !== void 0 && func0.call(data, "hover")) {
+                  let data5 = data.hover;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  let valid3 = false;
+                  let passing0 = null;
+                  const _errs11 = errors;
+                  if (data5 !== null) {
+                    const err0 = { instancePath: instancePath + "/hover", schemaPath: "#/properties/hover/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  if (_valid0) {
+                    valid3 = true;
+                    passing0 = 0;
+                  }
+                  const _errs13 = errors;
+                  if (errors === _errs13) {
+                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                      let missing1;
+                      if ((data5.text === void 0 || !func0.call(data5, "text")) && (missing1 = "text") || (data5.range === void 0 || !func0.call(data5, "range")) && (missing1 = "range") || (data5.evidence === void 0 || !func0.call(data5, "evidence")) && (missing1 = "evidence")) {
+                        const err1 = { instancePath: instancePath + "/hover", schemaPath: "#/properties/hover/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      } else {
+                        const _errs15 = errors;
+                        for (const key1 of Object.keys(data5)) {
+                          if (!(key1 === "text" || key1 === "range" || key1 === "evidence")) {
+                            const err2 = { instancePath: instancePath + "/hover", schemaPath: "#/properties/hover/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                            break;
+                          }
+                        }
+                        if (_errs15 === errors) {
+                          if (data5.text !== void 0 && func0.call(data5, "text")) {
+                            const _errs16 = errors;
+                            if (typeof data5.text !== "string") {
+                              const err3 = { instancePath: instancePath + "/hover/text", schemaPath: "#/properties/hover/oneOf/1/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                            }
+                            var valid4 = _errs16 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data5.range !== void 0 && func0.call(data5, "range")) {
+                              let data7 = data5.range;
+                              const _errs18 = errors;
+                              const _errs19 = errors;
+                              let valid5 = false;
+                              let passing1 = null;
+                              const _errs20 = errors;
+                              if (data7 !== null) {
+                                const err4 = { instancePath: instancePath + "/hover/range", schemaPath: "#/properties/hover/oneOf/1/properties/range/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs20 === errors;
+                              if (_valid1) {
+                                valid5 = true;
+                                passing1 = 0;
+                              }
+                              const _errs22 = errors;
+                              if (!validate21(data7, { instancePath: instancePath + "/hover/range", parentData: data5, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid1 = _errs22 === errors;
+                              if (_valid1 && valid5) {
+                                valid5 = false;
+                                passing1 = [passing1, 1];
+                              } else {
+                                if (_valid1) {
+                                  valid5 = true;
+                                  passing1 = 1;
+                                }
+                              }
+                              if (!valid5) {
+                                const err5 = { instancePath: instancePath + "/hover/range", schemaPath: "#/properties/hover/oneOf/1/properties/range/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err5];
+                                } else {
+                                  vErrors.push(err5);
+                                }
+                                errors++;
+                              } else {
+                                errors = _errs19;
+                                if (vErrors !== null) {
+                                  if (_errs19) {
+                                    vErrors.length = _errs19;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid4 = _errs18 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data5.evidence !== void 0 && func0.call(data5, "evidence")) {
+                                let data8 = data5.evidence;
+                                const _errs23 = errors;
+                                const _errs24 = errors;
+                                if (errors === _errs24) {
+                                  if (typeof data8 === "string") {
+                                    if (!pattern4.test(data8)) {
+                                      const err6 = { instancePath: instancePath + "/hover/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err6];
+                                      } else {
+                                        vErrors.push(err6);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err7 = { instancePath: instancePath + "/hover/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err7];
+                                    } else {
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                var valid4 = _errs23 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      const err8 = { instancePath: instancePath + "/hover", schemaPath: "#/properties/hover/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs13 === errors;
+                  if (_valid0 && valid3) {
+                    valid3 = false;
+                    passing0 = [passing0, 1];
+                  } else {
+                    if (_valid0) {
+                      valid3 = true;
+                      passing0 = 1;
+                    }
+                  }
+                  if (!valid3) {
+                    const err9 = { instancePath: instancePath + "/hover", schemaPath: "#/properties/hover/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                    validate23.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs10;
+                    if (vErrors !== null) {
+                      if (_errs10) {
+                        vErrors.length = _errs10;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.signatures !== void 0 && func0.call(data, "signatures")) {
+                    let data9 = data.signatures;
+                    const _errs26 = errors;
+                    if (errors === _errs26) {
+                      if (Array.isArray(data9)) {
+                        if (data9.length > 1e5) {
+                          validate23.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          return false;
+                        } else {
+                          var valid7 = true;
+                          const len2 = data9.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            let data10 = data9[i2];
+                            const _errs28 = errors;
+                            if (errors === _errs28) {
+                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                let missing2;
+                                if ((data10.label === void 0 || !func0.call(data10, "label")) && (missing2 = "label") || (data10.documentation === void 0 || !func0.call(data10, "documentation")) && (missing2 = "documentation") || (data10.parameters === void 0 || !func0.call(data10, "parameters")) && (missing2 = "parameters") || (data10.evidence === void 0 || !func0.call(data10, "evidence")) && (missing2 = "evidence")) {
+                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs30 = errors;
+                                  for (const key2 of Object.keys(data10)) {
+                                    if (!(key2 === "label" || key2 === "documentation" || key2 === "parameters" || key2 === "evidence")) {
+                                      validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs30 === errors) {
+                                    if (data10.label !== void 0 && func0.call(data10, "label")) {
+                                      const _errs31 = errors;
+                                      if (typeof data10.label !== "string") {
+                                        validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/label", schemaPath: "#/properties/signatures/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid8 = _errs31 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data10.documentation !== void 0 && func0.call(data10, "documentation")) {
+                                        let data12 = data10.documentation;
+                                        const _errs33 = errors;
+                                        if (typeof data12 !== "string" && data12 !== null) {
+                                          validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/documentation", schemaPath: "#/properties/signatures/items/properties/documentation/type", keyword: "type", params: { type: schema40.properties.signatures.items.properties.documentation.type }, message: "must be string,null" }];
+                                          return false;
+                                        }
+                                        var valid8 = _errs33 === errors;
+                                      } else {
+                                        var valid8 = true;
+                                      }
+                                      if (valid8) {
+                                        if (data10.parameters !== void 0 && func0.call(data10, "parameters")) {
+                                          let data13 = data10.parameters;
+                                          const _errs35 = errors;
+                                          if (errors === _errs35) {
+                                            if (Array.isArray(data13)) {
+                                              var valid9 = true;
+                                              const len3 = data13.length;
+                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                const _errs37 = errors;
+                                                if (typeof data13[i3] !== "string") {
+                                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters/" + i3, schemaPath: "#/properties/signatures/items/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid9 = _errs37 === errors;
+                                                if (!valid9) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters", schemaPath: "#/properties/signatures/items/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid8 = _errs35 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data10.evidence !== void 0 && func0.call(data10, "evidence")) {
+                                            let data15 = data10.evidence;
+                                            const _errs39 = errors;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (typeof data15 === "string") {
+                                                if (!pattern4.test(data15)) {
+                                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid8 = _errs39 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid7 = _errs28 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate23.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs26 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.active !== void 0 && func0.call(data, "active")) {
+                      let data16 = data.active;
+                      const _errs42 = errors;
+                      const _errs43 = errors;
+                      let valid11 = false;
+                      let passing2 = null;
+                      const _errs44 = errors;
+                      if (data16 !== null) {
+                        const err10 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err10];
+                        } else {
+                          vErrors.push(err10);
+                        }
+                        errors++;
+                      }
+                      var _valid2 = _errs44 === errors;
+                      if (_valid2) {
+                        valid11 = true;
+                        passing2 = 0;
+                      }
+                      const _errs46 = errors;
+                      if (errors === _errs46) {
+                        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                          let missing3;
+                          if ((data16.signature === void 0 || !func0.call(data16, "signature")) && (missing3 = "signature") || (data16.parameter === void 0 || !func0.call(data16, "parameter")) && (missing3 = "parameter")) {
+                            const err11 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf/1/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+                            if (vErrors === null) {
+                              vErrors = [err11];
+                            } else {
+                              vErrors.push(err11);
+                            }
+                            errors++;
+                          } else {
+                            const _errs48 = errors;
+                            for (const key3 of Object.keys(data16)) {
+                              if (!(key3 === "signature" || key3 === "parameter")) {
+                                const err12 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                                if (vErrors === null) {
+                                  vErrors = [err12];
+                                } else {
+                                  vErrors.push(err12);
+                                }
+                                errors++;
+                                break;
+                              }
+                            }
+                            if (_errs48 === errors) {
+                              if (data16.signature !== void 0 && func0.call(data16, "signature")) {
+                                let data17 = data16.signature;
+                                const _errs49 = errors;
+                                const _errs50 = errors;
+                                if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                  const err13 = { instancePath: instancePath + "/active/signature", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err13];
+                                  } else {
+                                    vErrors.push(err13);
+                                  }
+                                  errors++;
+                                }
+                                if (errors === _errs50) {
+                                  if (typeof data17 == "number" && isFinite(data17)) {
+                                    if (data17 > 9007199254740991 || isNaN(data17)) {
+                                      const err14 = { instancePath: instancePath + "/active/signature", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                                      if (vErrors === null) {
+                                        vErrors = [err14];
+                                      } else {
+                                        vErrors.push(err14);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (data17 < 0 || isNaN(data17)) {
+                                        const err15 = { instancePath: instancePath + "/active/signature", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                }
+                                var valid12 = _errs49 === errors;
+                              } else {
+                                var valid12 = true;
+                              }
+                              if (valid12) {
+                                if (data16.parameter !== void 0 && func0.call(data16, "parameter")) {
+                                  let data18 = data16.parameter;
+                                  const _errs52 = errors;
+                                  const _errs53 = errors;
+                                  let valid14 = false;
+                                  let passing3 = null;
+                                  const _errs54 = errors;
+                                  if (data18 !== null) {
+                                    const err16 = { instancePath: instancePath + "/active/parameter", schemaPath: "#/properties/active/oneOf/1/properties/parameter/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err16];
+                                    } else {
+                                      vErrors.push(err16);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid3 = _errs54 === errors;
+                                  if (_valid3) {
+                                    valid14 = true;
+                                    passing3 = 0;
+                                  }
+                                  const _errs56 = errors;
+                                  const _errs57 = errors;
+                                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                    const err17 = { instancePath: instancePath + "/active/parameter", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err17];
+                                    } else {
+                                      vErrors.push(err17);
+                                    }
+                                    errors++;
+                                  }
+                                  if (errors === _errs57) {
+                                    if (typeof data18 == "number" && isFinite(data18)) {
+                                      if (data18 > 9007199254740991 || isNaN(data18)) {
+                                        const err18 = { instancePath: instancePath + "/active/parameter", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                                        if (vErrors === null) {
+                                          vErrors = [err18];
+                                        } else {
+                                          vErrors.push(err18);
+                                        }
+                                        errors++;
+                                      } else {
+                                        if (data18 < 0 || isNaN(data18)) {
+                                          const err19 = { instancePath: instancePath + "/active/parameter", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err19];
+                                          } else {
+                                            vErrors.push(err19);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var _valid3 = _errs56 === errors;
+                                  if (_valid3 && valid14) {
+                                    valid14 = false;
+                                    passing3 = [passing3, 1];
+                                  } else {
+                                    if (_valid3) {
+                                      valid14 = true;
+                                      passing3 = 1;
+                                    }
+                                  }
+                                  if (!valid14) {
+                                    const err20 = { instancePath: instancePath + "/active/parameter", schemaPath: "#/properties/active/oneOf/1/properties/parameter/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err20];
+                                    } else {
+                                      vErrors.push(err20);
+                                    }
+                                    errors++;
+                                  } else {
+                                    errors = _errs53;
+                                    if (vErrors !== null) {
+                                      if (_errs53) {
+                                        vErrors.length = _errs53;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid12 = _errs52 === errors;
+                                } else {
+                                  var valid12 = true;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          const err21 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err21];
+                          } else {
+                            vErrors.push(err21);
+                          }
+                          errors++;
+                        }
+                      }
+                      var _valid2 = _errs46 === errors;
+                      if (_valid2 && valid11) {
+                        valid11 = false;
+                        passing2 = [passing2, 1];
+                      } else {
+                        if (_valid2) {
+                          valid11 = true;
+                          passing2 = 1;
+                        }
+                      }
+                      if (!valid11) {
+                        const err22 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                        if (vErrors === null) {
+                          vErrors = [err22];
+                        } else {
+                          vErrors.push(err22);
+                        }
+                        errors++;
+                        validate23.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs43;
+                        if (vErrors !== null) {
+                          if (_errs43) {
+                            vErrors.length = _errs43;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs42 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.symbols !== void 0 && func0.call(data, "symbols")) {
+                        let data19 = data.symbols;
+                        const _errs59 = errors;
+                        if (errors === _errs59) {
+                          if (Array.isArray(data19)) {
+                            if (data19.length > 1e5) {
+                              validate23.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                              return false;
+                            } else {
+                              var valid16 = true;
+                              const len4 = data19.length;
+                              for (let i4 = 0; i4 < len4; i4++) {
+                                const _errs61 = errors;
+                                if (!validate29(data19[i4], { instancePath: instancePath + "/symbols/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid16 = _errs61 === errors;
+                                if (!valid16) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate23.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs59 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.calls !== void 0 && func0.call(data, "calls")) {
+                          let data21 = data.calls;
+                          const _errs62 = errors;
+                          if (errors === _errs62) {
+                            if (Array.isArray(data21)) {
+                              if (data21.length > 1e5) {
+                                validate23.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                return false;
+                              } else {
+                                var valid17 = true;
+                                const len5 = data21.length;
+                                for (let i5 = 0; i5 < len5; i5++) {
+                                  const _errs64 = errors;
+                                  if (!validate33(data21[i5], { instancePath: instancePath + "/calls/" + i5, parentData: data21, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid17 = _errs64 === errors;
+                                  if (!valid17) {
+                                    break;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate23.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs62 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.types !== void 0 && func0.call(data, "types")) {
+                            let data23 = data.types;
+                            const _errs65 = errors;
+                            if (errors === _errs65) {
+                              if (Array.isArray(data23)) {
+                                if (data23.length > 1e5) {
+                                  validate23.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                  return false;
+                                } else {
+                                  var valid18 = true;
+                                  const len6 = data23.length;
+                                  for (let i6 = 0; i6 < len6; i6++) {
+                                    const _errs67 = errors;
+                                    if (!validate29(data23[i6], { instancePath: instancePath + "/types/" + i6, parentData: data23, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid18 = _errs67 === errors;
+                                    if (!valid18) {
+                                      break;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate23.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs65 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.hints !== void 0 && func0.call(data, "hints")) {
+                              let data25 = data.hints;
+                              const _errs68 = errors;
+                              if (errors === _errs68) {
+                                if (Array.isArray(data25)) {
+                                  if (data25.length > 1e5) {
+                                    validate23.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                    return false;
+                                  } else {
+                                    var valid19 = true;
+                                    const len7 = data25.length;
+                                    for (let i7 = 0; i7 < len7; i7++) {
+                                      let data26 = data25[i7];
+                                      const _errs70 = errors;
+                                      if (errors === _errs70) {
+                                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                          let missing4;
+                                          if ((data26.position === void 0 || !func0.call(data26, "position")) && (missing4 = "position") || (data26.label === void 0 || !func0.call(data26, "label")) && (missing4 = "label") || (data26.kind === void 0 || !func0.call(data26, "kind")) && (missing4 = "kind") || (data26.evidence === void 0 || !func0.call(data26, "evidence")) && (missing4 = "evidence")) {
+                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                            return false;
+                                          } else {
+                                            const _errs72 = errors;
+                                            for (const key4 of Object.keys(data26)) {
+                                              if (!(key4 === "position" || key4 === "label" || key4 === "kind" || key4 === "evidence")) {
+                                                validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs72 === errors) {
+                                              if (data26.position !== void 0 && func0.call(data26, "position")) {
+                                                let data27 = data26.position;
+                                                const _errs73 = errors;
+                                                if (errors === _errs73) {
+                                                  if (Array.isArray(data27)) {
+                                                    if (data27.length > 2) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                      return false;
+                                                    } else {
+                                                      if (data27.length < 2) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                                        return false;
+                                                      } else {
+                                                        const len8 = data27.length;
+                                                        if (len8 > 0) {
+                                                          let data28 = data27[0];
+                                                          const _errs75 = errors;
+                                                          const _errs76 = errors;
+                                                          if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs76) {
+                                                            if (typeof data28 == "number" && isFinite(data28)) {
+                                                              if (data28 > 9007199254740991 || isNaN(data28)) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                return false;
+                                                              } else {
+                                                                if (data28 < 0 || isNaN(data28)) {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid21 = _errs75 === errors;
+                                                        }
+                                                        if (valid21) {
+                                                          if (len8 > 1) {
+                                                            let data29 = data27[1];
+                                                            const _errs78 = errors;
+                                                            const _errs79 = errors;
+                                                            if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                                                              validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs79) {
+                                                              if (typeof data29 == "number" && isFinite(data29)) {
+                                                                if (data29 > 9007199254740991 || isNaN(data29)) {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data29 < 0 || isNaN(data29)) {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid21 = _errs78 === errors;
+                                                          }
+                                                          if (valid21) {
+                                                            const len9 = data27.length;
+                                                            if (!(len9 <= 2)) {
+                                                              validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid20 = _errs73 === errors;
+                                              } else {
+                                                var valid20 = true;
+                                              }
+                                              if (valid20) {
+                                                if (data26.label !== void 0 && func0.call(data26, "label")) {
+                                                  const _errs81 = errors;
+                                                  if (typeof data26.label !== "string") {
+                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/label", schemaPath: "#/properties/hints/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid20 = _errs81 === errors;
+                                                } else {
+                                                  var valid20 = true;
+                                                }
+                                                if (valid20) {
+                                                  if (data26.kind !== void 0 && func0.call(data26, "kind")) {
+                                                    let data31 = data26.kind;
+                                                    const _errs83 = errors;
+                                                    if (!(data31 === "type" || data31 === "parameter" || data31 === null)) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/kind", schemaPath: "#/properties/hints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.hints.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
+                                                    }
+                                                    var valid20 = _errs83 === errors;
+                                                  } else {
+                                                    var valid20 = true;
+                                                  }
+                                                  if (valid20) {
+                                                    if (data26.evidence !== void 0 && func0.call(data26, "evidence")) {
+                                                      let data32 = data26.evidence;
+                                                      const _errs84 = errors;
+                                                      const _errs85 = errors;
+                                                      if (errors === _errs85) {
+                                                        if (typeof data32 === "string") {
+                                                          if (!pattern4.test(data32)) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid20 = _errs84 === errors;
+                                                    } else {
+                                                      var valid20 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid19 = _errs70 === errors;
+                                      if (!valid19) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate23.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs68 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.diagnostics !== void 0 && func0.call(data, "diagnostics")) {
+                                let data33 = data.diagnostics;
+                                const _errs87 = errors;
+                                if (errors === _errs87) {
+                                  if (Array.isArray(data33)) {
+                                    if (data33.length > 1e5) {
+                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                      return false;
+                                    } else {
+                                      var valid25 = true;
+                                      const len10 = data33.length;
+                                      for (let i8 = 0; i8 < len10; i8++) {
+                                        let data34 = data33[i8];
+                                        const _errs89 = errors;
+                                        if (errors === _errs89) {
+                                          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                            let missing5;
+                                            if ((data34.path === void 0 || !func0.call(data34, "path")) && (missing5 = "path") || (data34.range === void 0 || !func0.call(data34, "range")) && (missing5 = "range") || (data34.severity === void 0 || !func0.call(data34, "severity")) && (missing5 = "severity") || (data34.source === void 0 || !func0.call(data34, "source")) && (missing5 = "source") || (data34.code === void 0 || !func0.call(data34, "code")) && (missing5 = "code") || (data34.message === void 0 || !func0.call(data34, "message")) && (missing5 = "message") || (data34.symbol === void 0 || !func0.call(data34, "symbol")) && (missing5 = "symbol") || (data34.server === void 0 || !func0.call(data34, "server")) && (missing5 = "server") || (data34.evidence === void 0 || !func0.call(data34, "evidence")) && (missing5 = "evidence")) {
+                                              validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs91 = errors;
+                                              for (const key5 of Object.keys(data34)) {
+                                                if (!func0.call(schema40.properties.diagnostics.items.properties, key5)) {
+                                                  validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs91 === errors) {
+                                                if (data34.path !== void 0 && func0.call(data34, "path")) {
+                                                  let data35 = data34.path;
+                                                  const _errs92 = errors;
+                                                  const _errs93 = errors;
+                                                  const _errs95 = errors;
+                                                  const _errs96 = errors;
+                                                  if (typeof data35 === "string") {
+                                                    if (!pattern7.test(data35)) {
+                                                      const err23 = {};
+                                                      if (vErrors === null) {
+                                                        vErrors = [err23];
+                                                      } else {
+                                                        vErrors.push(err23);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var valid28 = _errs96 === errors;
+                                                  if (valid28) {
+                                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs95;
+                                                    if (vErrors !== null) {
+                                                      if (_errs95) {
+                                                        vErrors.length = _errs95;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (errors === _errs93) {
+                                                    if (typeof data35 === "string") {
+                                                      if (func157(data35) < 1) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid26 = _errs92 === errors;
+                                                } else {
+                                                  var valid26 = true;
+                                                }
+                                                if (valid26) {
+                                                  if (data34.range !== void 0 && func0.call(data34, "range")) {
+                                                    const _errs97 = errors;
+                                                    if (!validate21(data34.range, { instancePath: instancePath + "/diagnostics/" + i8 + "/range", parentData: data34, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid26 = _errs97 === errors;
+                                                  } else {
+                                                    var valid26 = true;
+                                                  }
+                                                  if (valid26) {
+                                                    if (data34.severity !== void 0 && func0.call(data34, "severity")) {
+                                                      let data37 = data34.severity;
+                                                      const _errs98 = errors;
+                                                      if (!(data37 === "error" || data37 === "warning" || data37 === "information" || data37 === "hint")) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/severity", schemaPath: "#/properties/diagnostics/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema40.properties.diagnostics.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                        return false;
+                                                      }
+                                                      var valid26 = _errs98 === errors;
+                                                    } else {
+                                                      var valid26 = true;
+                                                    }
+                                                    if (valid26) {
+                                                      if (data34.source !== void 0 && func0.call(data34, "source")) {
+                                                        let data38 = data34.source;
+                                                        const _errs99 = errors;
+                                                        if (typeof data38 !== "string" && data38 !== null) {
+                                                          validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/source", schemaPath: "#/properties/diagnostics/items/properties/source/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.source.type }, message: "must be string,null" }];
+                                                          return false;
+                                                        }
+                                                        var valid26 = _errs99 === errors;
+                                                      } else {
+                                                        var valid26 = true;
+                                                      }
+                                                      if (valid26) {
+                                                        if (data34.code !== void 0 && func0.call(data34, "code")) {
+                                                          let data39 = data34.code;
+                                                          const _errs101 = errors;
+                                                          if (typeof data39 !== "string" && data39 !== null) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/code", schemaPath: "#/properties/diagnostics/items/properties/code/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.code.type }, message: "must be string,null" }];
+                                                            return false;
+                                                          }
+                                                          var valid26 = _errs101 === errors;
+                                                        } else {
+                                                          var valid26 = true;
+                                                        }
+                                                        if (valid26) {
+                                                          if (data34.message !== void 0 && func0.call(data34, "message")) {
+                                                            const _errs103 = errors;
+                                                            if (typeof data34.message !== "string") {
+                                                              validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/message", schemaPath: "#/properties/diagnostics/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid26 = _errs103 === errors;
+                                                          } else {
+                                                            var valid26 = true;
+                                                          }
+                                                          if (valid26) {
+                                                            if (data34.symbol !== void 0 && func0.call(data34, "symbol")) {
+                                                              let data41 = data34.symbol;
+                                                              const _errs105 = errors;
+                                                              if (typeof data41 !== "string" && data41 !== null) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/symbol", schemaPath: "#/properties/diagnostics/items/properties/symbol/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.symbol.type }, message: "must be string,null" }];
+                                                                return false;
+                                                              }
+                                                              var valid26 = _errs105 === errors;
+                                                            } else {
+                                                              var valid26 = true;
+                                                            }
+                                                            if (valid26) {
+                                                              if (data34.server !== void 0 && func0.call(data34, "server")) {
+                                                                let data42 = data34.server;
+                                                                const _errs107 = errors;
+                                                                if (errors === _errs107) {
+                                                                  if (typeof data42 === "string") {
+                                                                    if (func157(data42) < 1) {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid26 = _errs107 === errors;
+                                                              } else {
+                                                                var valid26 = true;
+                                                              }
+                                                              if (valid26) {
+                                                                if (data34.evidence !== void 0 && func0.call(data34, "evidence")) {
+                                                                  let data43 = data34.evidence;
+                                                                  const _errs109 = errors;
+                                                                  const _errs110 = errors;
+                                                                  if (errors === _errs110) {
+                                                                    if (typeof data43 === "string") {
+                                                                      if (!pattern4.test(data43)) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid26 = _errs109 === errors;
+                                                                } else {
+                                                                  var valid26 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid25 = _errs89 === errors;
+                                        if (!valid25) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs87 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.files !== void 0 && func0.call(data, "files")) {
+                                  let data44 = data.files;
+                                  const _errs112 = errors;
+                                  if (errors === _errs112) {
+                                    if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                      let missing6;
+                                      if ((data44.asked === void 0 || !func0.call(data44, "asked")) && (missing6 = "asked") || (data44.final === void 0 || !func0.call(data44, "final")) && (missing6 = "final") || (data44.unknown === void 0 || !func0.call(data44, "unknown")) && (missing6 = "unknown")) {
+                                        validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                        return false;
+                                      } else {
+                                        const _errs114 = errors;
+                                        for (const key6 of Object.keys(data44)) {
+                                          if (!(key6 === "asked" || key6 === "final" || key6 === "unknown")) {
+                                            validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs114 === errors) {
+                                          if (data44.asked !== void 0 && func0.call(data44, "asked")) {
+                                            let data45 = data44.asked;
+                                            const _errs115 = errors;
+                                            const _errs116 = errors;
+                                            if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                              validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              return false;
+                                            }
+                                            if (errors === _errs116) {
+                                              if (typeof data45 == "number" && isFinite(data45)) {
+                                                if (data45 > 9007199254740991 || isNaN(data45)) {
+                                                  validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  return false;
+                                                } else {
+                                                  if (data45 < 0 || isNaN(data45)) {
+                                                    validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                            var valid30 = _errs115 === errors;
+                                          } else {
+                                            var valid30 = true;
+                                          }
+                                          if (valid30) {
+                                            if (data44.final !== void 0 && func0.call(data44, "final")) {
+                                              let data46 = data44.final;
+                                              const _errs118 = errors;
+                                              const _errs119 = errors;
+                                              if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                                validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              if (errors === _errs119) {
+                                                if (typeof data46 == "number" && isFinite(data46)) {
+                                                  if (data46 > 9007199254740991 || isNaN(data46)) {
+                                                    validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data46 < 0 || isNaN(data46)) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid30 = _errs118 === errors;
+                                            } else {
+                                              var valid30 = true;
+                                            }
+                                            if (valid30) {
+                                              if (data44.unknown !== void 0 && func0.call(data44, "unknown")) {
+                                                let data47 = data44.unknown;
+                                                const _errs121 = errors;
+                                                if (errors === _errs121) {
+                                                  if (Array.isArray(data47)) {
+                                                    var valid33 = true;
+                                                    const len11 = data47.length;
+                                                    for (let i9 = 0; i9 < len11; i9++) {
+                                                      let data48 = data47[i9];
+                                                      const _errs123 = errors;
+                                                      if (errors === _errs123) {
+                                                        if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                                          let missing7;
+                                                          if ((data48.path === void 0 || !func0.call(data48, "path")) && (missing7 = "path") || (data48.reason === void 0 || !func0.call(data48, "reason")) && (missing7 = "reason")) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            const _errs125 = errors;
+                                                            for (const key7 of Object.keys(data48)) {
+                                                              if (!(key7 === "path" || key7 === "reason")) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs125 === errors) {
+                                                              if (data48.path !== void 0 && func0.call(data48, "path")) {
+                                                                let data49 = data48.path;
+                                                                const _errs126 = errors;
+                                                                const _errs127 = errors;
+                                                                const _errs129 = errors;
+                                                                const _errs130 = errors;
+                                                                if (typeof data49 === "string") {
+                                                                  if (!pattern7.test(data49)) {
+                                                                    const err24 = {};
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err24];
+                                                                    } else {
+                                                                      vErrors.push(err24);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                                var valid36 = _errs130 === errors;
+                                                                if (valid36) {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                                  return false;
+                                                                } else {
+                                                                  errors = _errs129;
+                                                                  if (vErrors !== null) {
+                                                                    if (_errs129) {
+                                                                      vErrors.length = _errs129;
+                                                                    } else {
+                                                                      vErrors = null;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                if (errors === _errs127) {
+                                                                  if (typeof data49 === "string") {
+                                                                    if (func157(data49) < 1) {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid34 = _errs126 === errors;
+                                                              } else {
+                                                                var valid34 = true;
+                                                              }
+                                                              if (valid34) {
+                                                                if (data48.reason !== void 0 && func0.call(data48, "reason")) {
+                                                                  let data50 = data48.reason;
+                                                                  const _errs131 = errors;
+                                                                  if (errors === _errs131) {
+                                                                    if (typeof data50 === "string") {
+                                                                      if (func157(data50) < 1) {
+                                                                        validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid34 = _errs131 === errors;
+                                                                } else {
+                                                                  var valid34 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid33 = _errs123 === errors;
+                                                      if (!valid33) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/files/unknown", schemaPath: "#/properties/files/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid30 = _errs121 === errors;
+                                              } else {
+                                                var valid30 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs112 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.passed !== void 0 && func0.call(data, "passed")) {
+                                    const _errs133 = errors;
+                                    if (typeof data.passed !== "boolean") {
+                                      validate23.errors = [{ instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs133 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.location !== void 0 && func0.call(data, "location")) {
+                                      let data52 = data.location;
+                                      const _errs135 = errors;
+                                      if (errors === _errs135) {
+                                        if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                          let missing8;
+                                          if ((data52.path === void 0 || !func0.call(data52, "path")) && (missing8 = "path") || (data52.range === void 0 || !func0.call(data52, "range")) && (missing8 = "range") || (data52.whole === void 0 || !func0.call(data52, "whole")) && (missing8 = "whole") || (data52.symbol === void 0 || !func0.call(data52, "symbol")) && (missing8 = "symbol") || (data52.text === void 0 || !func0.call(data52, "text")) && (missing8 = "text") || (data52.verify === void 0 || !func0.call(data52, "verify")) && (missing8 = "verify") || (data52.evidence === void 0 || !func0.call(data52, "evidence")) && (missing8 = "evidence")) {
+                                            validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                            return false;
+                                          } else {
+                                            const _errs137 = errors;
+                                            for (const key8 of Object.keys(data52)) {
+                                              if (!(key8 === "path" || key8 === "range" || key8 === "whole" || key8 === "symbol" || key8 === "text" || key8 === "verify" || key8 === "evidence")) {
+                                                validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs137 === errors) {
+                                              if (data52.path !== void 0 && func0.call(data52, "path")) {
+                                                let data53 = data52.path;
+                                                const _errs138 = errors;
+                                                const _errs139 = errors;
+                                                const _errs141 = errors;
+                                                const _errs142 = errors;
+                                                if (typeof data53 === "string") {
+                                                  if (!pattern7.test(data53)) {
+                                                    const err25 = {};
+                                                    if (vErrors === null) {
+                                                      vErrors = [err25];
+                                                    } else {
+                                                      vErrors.push(err25);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var valid39 = _errs142 === errors;
+                                                if (valid39) {
+                                                  validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                  return false;
+                                                } else {
+                                                  errors = _errs141;
+                                                  if (vErrors !== null) {
+                                                    if (_errs141) {
+                                                      vErrors.length = _errs141;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                if (errors === _errs139) {
+                                                  if (typeof data53 === "string") {
+                                                    if (func157(data53) < 1) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid37 = _errs138 === errors;
+                                              } else {
+                                                var valid37 = true;
+                                              }
+                                              if (valid37) {
+                                                if (data52.range !== void 0 && func0.call(data52, "range")) {
+                                                  const _errs143 = errors;
+                                                  if (!validate21(data52.range, { instancePath: instancePath + "/location/range", parentData: data52, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid37 = _errs143 === errors;
+                                                } else {
+                                                  var valid37 = true;
+                                                }
+                                                if (valid37) {
+                                                  if (data52.whole !== void 0 && func0.call(data52, "whole")) {
+                                                    const _errs144 = errors;
+                                                    if (!validate21(data52.whole, { instancePath: instancePath + "/location/whole", parentData: data52, parentDataProperty: "whole", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid37 = _errs144 === errors;
+                                                  } else {
+                                                    var valid37 = true;
+                                                  }
+                                                  if (valid37) {
+                                                    if (data52.symbol !== void 0 && func0.call(data52, "symbol")) {
+                                                      let data56 = data52.symbol;
+                                                      const _errs145 = errors;
+                                                      if (typeof data56 !== "string" && data56 !== null) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/location/symbol", schemaPath: "#/properties/location/properties/symbol/type", keyword: "type", params: { type: schema40.properties.location.properties.symbol.type }, message: "must be string,null" }];
+                                                        return false;
+                                                      }
+                                                      var valid37 = _errs145 === errors;
+                                                    } else {
+                                                      var valid37 = true;
+                                                    }
+                                                    if (valid37) {
+                                                      if (data52.text !== void 0 && func0.call(data52, "text")) {
+                                                        const _errs147 = errors;
+                                                        if (typeof data52.text !== "string") {
+                                                          validate23.errors = [{ instancePath: instancePath + "/location/text", schemaPath: "#/properties/location/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid37 = _errs147 === errors;
+                                                      } else {
+                                                        var valid37 = true;
+                                                      }
+                                                      if (valid37) {
+                                                        if (data52.verify !== void 0 && func0.call(data52, "verify")) {
+                                                          let data58 = data52.verify;
+                                                          const _errs149 = errors;
+                                                          const _errs150 = errors;
+                                                          if (errors === _errs150) {
+                                                            if (typeof data58 === "string") {
+                                                              if (!pattern4.test(data58)) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate23.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid37 = _errs149 === errors;
+                                                        } else {
+                                                          var valid37 = true;
+                                                        }
+                                                        if (valid37) {
+                                                          if (data52.evidence !== void 0 && func0.call(data52, "evidence")) {
+                                                            let data59 = data52.evidence;
+                                                            const _errs152 = errors;
+                                                            const _errs153 = errors;
+                                                            if (errors === _errs153) {
+                                                              if (typeof data59 === "string") {
+                                                                if (!pattern4.test(data59)) {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate23.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid37 = _errs152 === errors;
+                                                          } else {
+                                                            var valid37 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs135 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.methods !== void 0 && func0.call(data, "methods")) {
+                                        let data60 = data.methods;
+                                        const _errs155 = errors;
+                                        if (errors === _errs155) {
+                                          if (Array.isArray(data60)) {
+                                            var valid42 = true;
+                                            const len12 = data60.length;
+                                            for (let i10 = 0; i10 < len12; i10++) {
+                                              const _errs157 = errors;
+                                              if (typeof data60[i10] !== "string") {
+                                                validate23.errors = [{ instancePath: instancePath + "/methods/" + i10, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid42 = _errs157 === errors;
+                                              if (!valid42) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate23.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs155 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.questions !== void 0 && func0.call(data, "questions")) {
+                                          let data62 = data.questions;
+                                          const _errs159 = errors;
+                                          if (errors === _errs159) {
+                                            if (Array.isArray(data62)) {
+                                              var valid43 = true;
+                                              const len13 = data62.length;
+                                              for (let i11 = 0; i11 < len13; i11++) {
+                                                const _errs161 = errors;
+                                                if (typeof data62[i11] !== "string") {
+                                                  validate23.errors = [{ instancePath: instancePath + "/questions/" + i11, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid43 = _errs161 === errors;
+                                                if (!valid43) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate23.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs159 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.codes !== void 0 && func0.call(data, "codes")) {
+                                            let data64 = data.codes;
+                                            const _errs163 = errors;
+                                            if (errors === _errs163) {
+                                              if (Array.isArray(data64)) {
+                                                var valid44 = true;
+                                                const len14 = data64.length;
+                                                for (let i12 = 0; i12 < len14; i12++) {
+                                                  let data65 = data64[i12];
+                                                  const _errs165 = errors;
+                                                  if (errors === _errs165) {
+                                                    if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                                      let missing9;
+                                                      if ((data65.code === void 0 || !func0.call(data65, "code")) && (missing9 = "code") || (data65.exitCode === void 0 || !func0.call(data65, "exitCode")) && (missing9 = "exitCode") || (data65.retryable === void 0 || !func0.call(data65, "retryable")) && (missing9 = "retryable") || (data65.hint === void 0 || !func0.call(data65, "hint")) && (missing9 = "hint")) {
+                                                        validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        const _errs167 = errors;
+                                                        for (const key9 of Object.keys(data65)) {
+                                                          if (!(key9 === "code" || key9 === "exitCode" || key9 === "retryable" || key9 === "hint")) {
+                                                            validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs167 === errors) {
+                                                          if (data65.code !== void 0 && func0.call(data65, "code")) {
+                                                            const _errs168 = errors;
+                                                            if (typeof data65.code !== "string") {
+                                                              validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid45 = _errs168 === errors;
+                                                          } else {
+                                                            var valid45 = true;
+                                                          }
+                                                          if (valid45) {
+                                                            if (data65.exitCode !== void 0 && func0.call(data65, "exitCode")) {
+                                                              let data67 = data65.exitCode;
+                                                              const _errs170 = errors;
+                                                              const _errs171 = errors;
+                                                              if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                                                                validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs171) {
+                                                                if (typeof data67 == "number" && isFinite(data67)) {
+                                                                  if (data67 > 255 || isNaN(data67)) {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data67 < 0 || isNaN(data67)) {
+                                                                      validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid45 = _errs170 === errors;
+                                                            } else {
+                                                              var valid45 = true;
+                                                            }
+                                                            if (valid45) {
+                                                              if (data65.retryable !== void 0 && func0.call(data65, "retryable")) {
+                                                                const _errs173 = errors;
+                                                                if (typeof data65.retryable !== "boolean") {
+                                                                  validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                  return false;
+                                                                }
+                                                                var valid45 = _errs173 === errors;
+                                                              } else {
+                                                                var valid45 = true;
+                                                              }
+                                                              if (valid45) {
+                                                                if (data65.hint !== void 0 && func0.call(data65, "hint")) {
+                                                                  const _errs175 = errors;
+                                                                  if (typeof data65.hint !== "string") {
+                                                                    validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid45 = _errs175 === errors;
+                                                                } else {
+                                                                  var valid45 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid44 = _errs165 === errors;
+                                                  if (!valid44) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate23.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs163 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.total !== void 0 && func0.call(data, "total")) {
+                                              let data70 = data.total;
+                                              const _errs177 = errors;
+                                              const _errs178 = errors;
+                                              if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              if (errors === _errs178) {
+                                                if (typeof data70 == "number" && isFinite(data70)) {
+                                                  if (data70 > 9007199254740991 || isNaN(data70)) {
+                                                    validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data70 < 0 || isNaN(data70)) {
+                                                      validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs177 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.truncated !== void 0 && func0.call(data, "truncated")) {
+                                                const _errs180 = errors;
+                                                if (typeof data.truncated !== "boolean") {
+                                                  validate23.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  return false;
+                                                }
+                                                var valid0 = _errs180 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing0 = "facts")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.error === void 0 || !func0.call(data, "error")) && (missing1 = "error")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate20.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+    const _errs4 = errors;
+    const _errs5 = errors;
+    let valid2 = true;
+    const _errs6 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing2 = "facts")) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        if (data.request !== void 0 && func0.call(data, "request")) {
+          let data0 = data.request;
+          const _errs7 = errors;
+          if (errors === _errs7) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.cmd !== void 0 && func0.call(data0, "cmd")) {
+                let data1 = data0.cmd;
+                if (!(data1 === "def" || data1 === "decl" || data1 === "typedef" || data1 === "impl")) {
+                  const err4 = {};
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err5 = {};
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    var _valid1 = _errs6 === errors;
+    errors = _errs5;
+    if (vErrors !== null) {
+      if (_errs5) {
+        vErrors.length = _errs5;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid1) {
+      const _errs10 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.facts !== void 0 && func0.call(data, "facts")) {
+          let data2 = data.facts;
+          const _errs11 = errors;
+          if (errors === _errs11) {
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+              let missing3;
+              if ((data2.definitions === void 0 || !func0.call(data2, "definitions")) && (missing3 = "definitions")) {
+                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                return false;
+              }
+            } else {
+              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+        }
+      }
+      var _valid1 = _errs10 === errors;
+      valid2 = _valid1;
+      if (valid2) {
+        var props0 = {};
+        props0.facts = true;
+        props0.request = true;
+      }
+    }
+    if (!valid2) {
+      const err6 = { instancePath, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+      validate20.errors = vErrors;
+      return false;
+    }
+    var valid1 = _errs4 === errors;
+    if (valid1) {
+      const _errs13 = errors;
+      const _errs14 = errors;
+      let valid6 = true;
+      const _errs15 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing4;
+        if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing4 = "facts")) {
+          const err7 = {};
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        } else {
+          if (data.request !== void 0 && func0.call(data, "request")) {
+            let data3 = data.request;
+            const _errs16 = errors;
+            if (errors === _errs16) {
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.cmd !== void 0 && func0.call(data3, "cmd")) {
+                  if (!(data3.cmd === "refs")) {
+                    const err8 = {};
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err9 = {};
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+      var _valid2 = _errs15 === errors;
+      errors = _errs14;
+      if (vErrors !== null) {
+        if (_errs14) {
+          vErrors.length = _errs14;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid2) {
+        const _errs19 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.facts !== void 0 && func0.call(data, "facts")) {
+            let data5 = data.facts;
+            const _errs20 = errors;
+            if (errors === _errs20) {
+              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                let missing5;
+                if ((data5.references === void 0 || !func0.call(data5, "references")) && (missing5 = "references")) {
+                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  return false;
+                }
+              } else {
+                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+        var _valid2 = _errs19 === errors;
+        valid6 = _valid2;
+        if (valid6) {
+          var props1 = {};
+          props1.facts = true;
+          props1.request = true;
+        }
+      }
+      if (!valid6) {
+        const err10 = { instancePath, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+        validate20.errors = vErrors;
+        return false;
+      }
+      var valid1 = _errs13 === errors;
+      if (valid1) {
+        if (props0 !== true && props1 !== void 0) {
+          if (props1 === true) {
+            props0 = true;
+          } else {
+            props0 = props0 || {};
+            Object.assign(props0, props1);
+          }
+        }
+        const _errs22 = errors;
+        const _errs23 = errors;
+        let valid10 = true;
+        const _errs24 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing6;
+          if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing6 = "facts")) {
+            const err11 = {};
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          } else {
+            if (data.request !== void 0 && func0.call(data, "request")) {
+              let data6 = data.request;
+              const _errs25 = errors;
+              if (errors === _errs25) {
+                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                  if (data6.cmd !== void 0 && func0.call(data6, "cmd")) {
+                    if (!(data6.cmd === "hover")) {
+                      const err12 = {};
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err13 = {};
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+        }
+        var _valid3 = _errs24 === errors;
+        errors = _errs23;
+        if (vErrors !== null) {
+          if (_errs23) {
+            vErrors.length = _errs23;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid3) {
+          const _errs28 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.facts !== void 0 && func0.call(data, "facts")) {
+              let data8 = data.facts;
+              const _errs29 = errors;
+              if (errors === _errs29) {
+                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                  let missing7;
+                  if ((data8.hover === void 0 || !func0.call(data8, "hover")) && (missing7 = "hover")) {
+                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                    return false;
+                  }
+                } else {
+                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+            }
+          }
+          var _valid3 = _errs28 === errors;
+          valid10 = _valid3;
+          if (valid10) {
+            var props2 = {};
+            props2.facts = true;
+            props2.request = true;
+          }
+        }
+        if (!valid10) {
+          const err14 = { instancePath, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+          validate20.errors = vErrors;
+          return false;
+        }
+        var valid1 = _errs22 === errors;
+        if (valid1) {
+          if (props0 !== true && props2 !== void 0) {
+            if (props2 === true) {
+              props0 = true;
+            } else {
+              props0 = props0 || {};
+              Object.assign(props0, props2);
+            }
+          }
+          const _errs31 = errors;
+          const _errs32 = errors;
+          let valid14 = true;
+          const _errs33 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing8;
+            if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing8 = "facts")) {
+              const err15 = {};
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            } else {
+              if (data.request !== void 0 && func0.call(data, "request")) {
+                let data9 = data.request;
+                const _errs34 = errors;
+                if (errors === _errs34) {
+                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                    if (data9.cmd !== void 0 && func0.call(data9, "cmd")) {
+                      if (!(data9.cmd === "sig")) {
+                        const err16 = {};
+                        if (vErrors === null) {
+                          vErrors = [err16];
+                        } else {
+                          vErrors.push(err16);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err17 = {};
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            }
+          }
+          var _valid4 = _errs33 === errors;
+          errors = _errs32;
+          if (vErrors !== null) {
+            if (_errs32) {
+              vErrors.length = _errs32;
+            } else {
+              vErrors = null;
+            }
+          }
+          if (_valid4) {
+            const _errs37 = errors;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              if (data.facts !== void 0 && func0.call(data, "facts")) {
+                let data11 = data.facts;
+                const _errs38 = errors;
+                if (errors === _errs38) {
+                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                    let missing9;
+                    if ((data11.signatures === void 0 || !func0.call(data11, "signatures")) && (missing9 = "signatures")) {
+                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                      return false;
+                    }
+                  } else {
+                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var _valid4 = _errs37 === errors;
+            valid14 = _valid4;
+            if (valid14) {
+              var props3 = {};
+              props3.facts = true;
+              props3.request = true;
+            }
+          }
+          if (!valid14) {
+            const err18 = { instancePath, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+            validate20.errors = vErrors;
+            return false;
+          }
+          var valid1 = _errs31 === errors;
+          if (valid1) {
+            if (props0 !== true && props3 !== void 0) {
+              if (props3 === true) {
+                props0 = true;
+              } else {
+                props0 = props0 || {};
+                Object.assign(props0, props3);
+              }
+            }
+            const _errs40 = errors;
+            const _errs41 = errors;
+            let valid18 = true;
+            const _errs42 = errors;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing10;
+              if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing10 = "facts")) {
+                const err19 = {};
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              } else {
+                if (data.request !== void 0 && func0.call(data, "request")) {
+                  let data12 = data.request;
+                  const _errs43 = errors;
+                  if (errors === _errs43) {
+                    if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                      if (data12.cmd !== void 0 && func0.call(data12, "cmd")) {
+                        let data13 = data12.cmd;
+                        if (!(data13 === "symbols" || data13 === "outline")) {
+                          const err20 = {};
+                          if (vErrors === null) {
+                            vErrors = [err20];
+                          } else {
+                            vErrors.push(err20);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err21 = {};
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              }
+            }
+            var _valid5 = _errs42 === errors;
+            errors = _errs41;
+            if (vErrors !== null) {
+              if (_errs41) {
+                vErrors.length = _errs41;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (_valid5) {
+              const _errs46 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                if (data.facts !== void 0 && func0.call(data, "facts")) {
+                  let data14 = data.facts;
+                  const _errs47 = errors;
+                  if (errors === _errs47) {
+                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                      let missing11;
+                      if ((data14.symbols === void 0 || !func0.call(data14, "symbols")) && (missing11 = "symbols")) {
+                        validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                        return false;
+                      }
+                    } else {
+                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var _valid5 = _errs46 === errors;
+              valid18 = _valid5;
+              if (valid18) {
+                var props4 = {};
+                props4.facts = true;
+                props4.request = true;
+              }
+            }
+            if (!valid18) {
+              const err22 = { instancePath, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+              validate20.errors = vErrors;
+              return false;
+            }
+            var valid1 = _errs40 === errors;
+            if (valid1) {
+              if (props0 !== true && props4 !== void 0) {
+                if (props4 === true) {
+                  props0 = true;
+                } else {
+                  props0 = props0 || {};
+                  Object.assign(props0, props4);
+                }
+              }
+              const _errs49 = errors;
+              const _errs50 = errors;
+              let valid22 = true;
+              const _errs51 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing12;
+                if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing12 = "facts")) {
+                  const err23 = {};
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                } else {
+                  if (data.request !== void 0 && func0.call(data, "request")) {
+                    let data15 = data.request;
+                    const _errs52 = errors;
+                    if (errors === _errs52) {
+                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        if (data15.cmd !== void 0 && func0.call(data15, "cmd")) {
+                          if (!(data15.cmd === "calls")) {
+                            const err24 = {};
+                            if (vErrors === null) {
+                              vErrors = [err24];
+                            } else {
+                              vErrors.push(err24);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err25 = {};
+                        if (vErrors === null) {
+                          vErrors = [err25];
+                        } else {
+                          vErrors.push(err25);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                }
+              }
+              var _valid6 = _errs51 === errors;
+              errors = _errs50;
+              if (vErrors !== null) {
+                if (_errs50) {
+                  vErrors.length = _errs50;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (_valid6) {
+                const _errs55 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  if (data.facts !== void 0 && func0.call(data, "facts")) {
+                    let data17 = data.facts;
+                    const _errs56 = errors;
+                    if (errors === _errs56) {
+                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                        let missing13;
+                        if ((data17.calls === void 0 || !func0.call(data17, "calls")) && (missing13 = "calls")) {
+                          validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                          return false;
+                        }
+                      } else {
+                        validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var _valid6 = _errs55 === errors;
+                valid22 = _valid6;
+                if (valid22) {
+                  var props5 = {};
+                  props5.facts = true;
+                  props5.request = true;
+                }
+              }
+              if (!valid22) {
+                const err26 = { instancePath, schemaPath: "#/allOf/5/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+                validate20.errors = vErrors;
+                return false;
+              }
+              var valid1 = _errs49 === errors;
+              if (valid1) {
+                if (props0 !== true && props5 !== void 0) {
+                  if (props5 === true) {
+                    props0 = true;
+                  } else {
+                    props0 = props0 || {};
+                    Object.assign(props0, props5);
+                  }
+                }
+                const _errs58 = errors;
+                const _errs59 = errors;
+                let valid26 = true;
+                const _errs60 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  let missing14;
+                  if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing14 = "facts")) {
+                    const err27 = {};
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  } else {
+                    if (data.request !== void 0 && func0.call(data, "request")) {
+                      let data18 = data.request;
+                      const _errs61 = errors;
+                      if (errors === _errs61) {
+                        if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                          if (data18.cmd !== void 0 && func0.call(data18, "cmd")) {
+                            if (!(data18.cmd === "types")) {
+                              const err28 = {};
+                              if (vErrors === null) {
+                                vErrors = [err28];
+                              } else {
+                                vErrors.push(err28);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err29 = {};
+                          if (vErrors === null) {
+                            vErrors = [err29];
+                          } else {
+                            vErrors.push(err29);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  }
+                }
+                var _valid7 = _errs60 === errors;
+                errors = _errs59;
+                if (vErrors !== null) {
+                  if (_errs59) {
+                    vErrors.length = _errs59;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (_valid7) {
+                  const _errs64 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    if (data.facts !== void 0 && func0.call(data, "facts")) {
+                      let data20 = data.facts;
+                      const _errs65 = errors;
+                      if (errors === _errs65) {
+                        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                          let missing15;
+                          if ((data20.types === void 0 || !func0.call(data20, "types")) && (missing15 = "types")) {
+                            validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                            return false;
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var _valid7 = _errs64 === errors;
+                  valid26 = _valid7;
+                  if (valid26) {
+                    var props6 = {};
+                    props6.facts = true;
+                    props6.request = true;
+                  }
+                }
+                if (!valid26) {
+                  const err30 = { instancePath, schemaPath: "#/allOf/6/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                  validate20.errors = vErrors;
+                  return false;
+                }
+                var valid1 = _errs58 === errors;
+                if (valid1) {
+                  if (props0 !== true && props6 !== void 0) {
+                    if (props6 === true) {
+                      props0 = true;
+                    } else {
+                      props0 = props0 || {};
+                      Object.assign(props0, props6);
+                    }
+                  }
+                  const _errs67 = errors;
+                  const _errs68 = errors;
+                  let valid30 = true;
+                  const _errs69 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    let missing16;
+                    if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing16 = "facts")) {
+                      const err31 = {};
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    } else {
+                      if (data.request !== void 0 && func0.call(data, "request")) {
+                        let data21 = data.request;
+                        const _errs70 = errors;
+                        if (errors === _errs70) {
+                          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                            if (data21.cmd !== void 0 && func0.call(data21, "cmd")) {
+                              if (!(data21.cmd === "hints")) {
+                                const err32 = {};
+                                if (vErrors === null) {
+                                  vErrors = [err32];
+                                } else {
+                                  vErrors.push(err32);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err33 = {};
+                            if (vErrors === null) {
+                              vErrors = [err33];
+                            } else {
+                              vErrors.push(err33);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var _valid8 = _errs69 === errors;
+                  errors = _errs68;
+                  if (vErrors !== null) {
+                    if (_errs68) {
+                      vErrors.length = _errs68;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                  if (_valid8) {
+                    const _errs73 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      if (data.facts !== void 0 && func0.call(data, "facts")) {
+                        let data23 = data.facts;
+                        const _errs74 = errors;
+                        if (errors === _errs74) {
+                          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                            let missing17;
+                            if ((data23.hints === void 0 || !func0.call(data23, "hints")) && (missing17 = "hints")) {
+                              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
+                              return false;
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var _valid8 = _errs73 === errors;
+                    valid30 = _valid8;
+                    if (valid30) {
+                      var props7 = {};
+                      props7.facts = true;
+                      props7.request = true;
+                    }
+                  }
+                  if (!valid30) {
+                    const err34 = { instancePath, schemaPath: "#/allOf/7/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                    validate20.errors = vErrors;
+                    return false;
+                  }
+                  var valid1 = _errs67 === errors;
+                  if (valid1) {
+                    if (props0 !== true && props7 !== void 0) {
+                      if (props7 === true) {
+                        props0 = true;
+                      } else {
+                        props0 = props0 || {};
+                        Object.assign(props0, props7);
+                      }
+                    }
+                    const _errs76 = errors;
+                    const _errs77 = errors;
+                    let valid34 = true;
+                    const _errs78 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      let missing18;
+                      if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing18 = "facts")) {
+                        const err35 = {};
+                        if (vErrors === null) {
+                          vErrors = [err35];
+                        } else {
+                          vErrors.push(err35);
+                        }
+                        errors++;
+                      } else {
+                        if (data.request !== void 0 && func0.call(data, "request")) {
+                          let data24 = data.request;
+                          const _errs79 = errors;
+                          if (errors === _errs79) {
+                            if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                              if (data24.cmd !== void 0 && func0.call(data24, "cmd")) {
+                                let data25 = data24.cmd;
+                                if (!(data25 === "diag" || data25 === "check")) {
+                                  const err36 = {};
+                                  if (vErrors === null) {
+                                    vErrors = [err36];
+                                  } else {
+                                    vErrors.push(err36);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            } else {
+                              const err37 = {};
+                              if (vErrors === null) {
+                                vErrors = [err37];
+                              } else {
+                                vErrors.push(err37);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var _valid9 = _errs78 === errors;
+                    errors = _errs77;
+                    if (vErrors !== null) {
+                      if (_errs77) {
+                        vErrors.length = _errs77;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                    if (_valid9) {
+                      const _errs82 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        if (data.facts !== void 0 && func0.call(data, "facts")) {
+                          let data26 = data.facts;
+                          const _errs83 = errors;
+                          if (errors === _errs83) {
+                            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                              let missing19;
+                              if ((data26.diagnostics === void 0 || !func0.call(data26, "diagnostics")) && (missing19 = "diagnostics")) {
+                                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
+                                return false;
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var _valid9 = _errs82 === errors;
+                      valid34 = _valid9;
+                      if (valid34) {
+                        var props8 = {};
+                        props8.facts = true;
+                        props8.request = true;
+                      }
+                    }
+                    if (!valid34) {
+                      const err38 = { instancePath, schemaPath: "#/allOf/8/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                      validate20.errors = vErrors;
+                      return false;
+                    }
+                    var valid1 = _errs76 === errors;
+                    if (valid1) {
+                      if (props0 !== true && props8 !== void 0) {
+                        if (props8 === true) {
+                          props0 = true;
+                        } else {
+                          props0 = props0 || {};
+                          Object.assign(props0, props8);
+                        }
+                      }
+                      const _errs85 = errors;
+                      const _errs86 = errors;
+                      let valid38 = true;
+                      const _errs87 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        let missing20;
+                        if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing20 = "facts")) {
+                          const err39 = {};
+                          if (vErrors === null) {
+                            vErrors = [err39];
+                          } else {
+                            vErrors.push(err39);
+                          }
+                          errors++;
+                        } else {
+                          if (data.request !== void 0 && func0.call(data, "request")) {
+                            let data27 = data.request;
+                            const _errs88 = errors;
+                            if (errors === _errs88) {
+                              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                if (data27.cmd !== void 0 && func0.call(data27, "cmd")) {
+                                  if (!(data27.cmd === "locate")) {
+                                    const err40 = {};
+                                    if (vErrors === null) {
+                                      vErrors = [err40];
+                                    } else {
+                                      vErrors.push(err40);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              } else {
+                                const err41 = {};
+                                if (vErrors === null) {
+                                  vErrors = [err41];
+                                } else {
+                                  vErrors.push(err41);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var _valid10 = _errs87 === errors;
+                      errors = _errs86;
+                      if (vErrors !== null) {
+                        if (_errs86) {
+                          vErrors.length = _errs86;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                      if (_valid10) {
+                        const _errs91 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.facts !== void 0 && func0.call(data, "facts")) {
+                            let data29 = data.facts;
+                            const _errs92 = errors;
+                            if (errors === _errs92) {
+                              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                let missing21;
+                                if ((data29.location === void 0 || !func0.call(data29, "location")) && (missing21 = "location")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
+                                  return false;
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var _valid10 = _errs91 === errors;
+                        valid38 = _valid10;
+                        if (valid38) {
+                          var props9 = {};
+                          props9.facts = true;
+                          props9.request = true;
+                        }
+                      }
+                      if (!valid38) {
+                        const err42 = { instancePath, schemaPath: "#/allOf/9/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                        if (vErrors === null) {
+                          vErrors = [err42];
+                        } else {
+                          vErrors.push(err42);
+                        }
+                        errors++;
+                        validate20.errors = vErrors;
+                        return false;
+                      }
+                      var valid1 = _errs85 === errors;
+                      if (valid1) {
+                        if (props0 !== true && props9 !== void 0) {
+                          if (props9 === true) {
+                            props0 = true;
+                          } else {
+                            props0 = props0 || {};
+                            Object.assign(props0, props9);
+                          }
+                        }
+                        const _errs94 = errors;
+                        const _errs95 = errors;
+                        let valid42 = true;
+                        const _errs96 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          let missing22;
+                          if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing22 = "facts")) {
+                            const err43 = {};
+                            if (vErrors === null) {
+                              vErrors = [err43];
+                            } else {
+                              vErrors.push(err43);
+                            }
+                            errors++;
+                          } else {
+                            if (data.request !== void 0 && func0.call(data, "request")) {
+                              let data30 = data.request;
+                              const _errs97 = errors;
+                              if (errors === _errs97) {
+                                if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                  if (data30.cmd !== void 0 && func0.call(data30, "cmd")) {
+                                    if (!(data30.cmd === "capabilities")) {
+                                      const err44 = {};
+                                      if (vErrors === null) {
+                                        vErrors = [err44];
+                                      } else {
+                                        vErrors.push(err44);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                } else {
+                                  const err45 = {};
+                                  if (vErrors === null) {
+                                    vErrors = [err45];
+                                  } else {
+                                    vErrors.push(err45);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                          }
+                        }
+                        var _valid11 = _errs96 === errors;
+                        errors = _errs95;
+                        if (vErrors !== null) {
+                          if (_errs95) {
+                            vErrors.length = _errs95;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                        if (_valid11) {
+                          const _errs100 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.facts !== void 0 && func0.call(data, "facts")) {
+                              let data32 = data.facts;
+                              const _errs101 = errors;
+                              if (errors === _errs101) {
+                                if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                  let missing23;
+                                  if ((data32.methods === void 0 || !func0.call(data32, "methods")) && (missing23 = "methods")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/required", keyword: "required", params: { missingProperty: missing23 }, message: "must have required property '" + missing23 + "'" }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          var _valid11 = _errs100 === errors;
+                          valid42 = _valid11;
+                          if (valid42) {
+                            var props10 = {};
+                            props10.facts = true;
+                            props10.request = true;
+                          }
+                        }
+                        if (!valid42) {
+                          const err46 = { instancePath, schemaPath: "#/allOf/10/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                          if (vErrors === null) {
+                            vErrors = [err46];
+                          } else {
+                            vErrors.push(err46);
+                          }
+                          errors++;
+                          validate20.errors = vErrors;
+                          return false;
+                        }
+                        var valid1 = _errs94 === errors;
+                        if (valid1) {
+                          if (props0 !== true && props10 !== void 0) {
+                            if (props10 === true) {
+                              props0 = true;
+                            } else {
+                              props0 = props0 || {};
+                              Object.assign(props0, props10);
+                            }
+                          }
+                          const _errs103 = errors;
+                          const _errs104 = errors;
+                          let valid46 = true;
+                          const _errs105 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            let missing24;
+                            if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing24 = "facts")) {
+                              const err47 = {};
+                              if (vErrors === null) {
+                                vErrors = [err47];
+                              } else {
+                                vErrors.push(err47);
+                              }
+                              errors++;
+                            } else {
+                              if (data.request !== void 0 && func0.call(data, "request")) {
+                                let data33 = data.request;
+                                const _errs106 = errors;
+                                if (errors === _errs106) {
+                                  if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                    if (data33.cmd !== void 0 && func0.call(data33, "cmd")) {
+                                      if (!(data33.cmd === "exit-codes")) {
+                                        const err48 = {};
+                                        if (vErrors === null) {
+                                          vErrors = [err48];
+                                        } else {
+                                          vErrors.push(err48);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  } else {
+                                    const err49 = {};
+                                    if (vErrors === null) {
+                                      vErrors = [err49];
+                                    } else {
+                                      vErrors.push(err49);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                          var _valid12 = _errs105 === errors;
+                          errors = _errs104;
+                          if (vErrors !== null) {
+                            if (_errs104) {
+                              vErrors.length = _errs104;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                          if (_valid12) {
+                            const _errs109 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.facts !== void 0 && func0.call(data, "facts")) {
+                                let data35 = data.facts;
+                                const _errs110 = errors;
+                                if (errors === _errs110) {
+                                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                    let missing25;
+                                    if ((data35.codes === void 0 || !func0.call(data35, "codes")) && (missing25 = "codes")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/required", keyword: "required", params: { missingProperty: missing25 }, message: "must have required property '" + missing25 + "'" }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var _valid12 = _errs109 === errors;
+                            valid46 = _valid12;
+                            if (valid46) {
+                              var props11 = {};
+                              props11.facts = true;
+                              props11.request = true;
+                            }
+                          }
+                          if (!valid46) {
+                            const err50 = { instancePath, schemaPath: "#/allOf/11/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                            if (vErrors === null) {
+                              vErrors = [err50];
+                            } else {
+                              vErrors.push(err50);
+                            }
+                            errors++;
+                            validate20.errors = vErrors;
+                            return false;
+                          }
+                          var valid1 = _errs103 === errors;
+                          if (valid1) {
+                            if (props0 !== true && props11 !== void 0) {
+                              if (props11 === true) {
+                                props0 = true;
+                              } else {
+                                props0 = props0 || {};
+                                Object.assign(props0, props11);
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing26;
+      if ((data.version === void 0 || !func0.call(data, "version")) && (missing26 = "version") || (data.bundleId === void 0 || !func0.call(data, "bundleId")) && (missing26 = "bundleId") || (data.factsId === void 0 || !func0.call(data, "factsId")) && (missing26 = "factsId") || (data.status === void 0 || !func0.call(data, "status")) && (missing26 = "status") || (data.request === void 0 || !func0.call(data, "request")) && (missing26 = "request") || (data.resolution === void 0 || !func0.call(data, "resolution")) && (missing26 = "resolution") || (data.edits === void 0 || !func0.call(data, "edits")) && (missing26 = "edits") || (data.processReward === void 0 || !func0.call(data, "processReward")) && (missing26 = "processReward") || (data.environment === void 0 || !func0.call(data, "environment")) && (missing26 = "environment") || (data.capabilities === void 0 || !func0.call(data, "capabilities")) && (missing26 = "capabilities") || (data.meta === void 0 || !func0.call(data, "meta")) && (missing26 = "meta")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing26 }, message: "must have required property '" + missing26 + "'" }];
+        return false;
+      } else {
+        const _errs112 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema31.properties, key0)) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs112 === errors) {
+          if (data.version !== void 0 && func0.call(data, "version")) {
+            const _errs113 = errors;
+            if ("1.0" !== data.version) {
+              validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid50 = _errs113 === errors;
+          } else {
+            var valid50 = true;
+          }
+          if (valid50) {
+            if (data.bundleId !== void 0 && func0.call(data, "bundleId")) {
+              let data37 = data.bundleId;
+              const _errs114 = errors;
+              const _errs115 = errors;
+              if (errors === _errs115) {
+                if (typeof data37 === "string") {
+                  if (!pattern4.test(data37)) {
+                    validate20.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate20.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid50 = _errs114 === errors;
+            } else {
+              var valid50 = true;
+            }
+            if (valid50) {
+              if (data.factsId !== void 0 && func0.call(data, "factsId")) {
+                let data38 = data.factsId;
+                const _errs117 = errors;
+                const _errs118 = errors;
+                if (errors === _errs118) {
+                  if (typeof data38 === "string") {
+                    if (!pattern4.test(data38)) {
+                      validate20.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate20.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid50 = _errs117 === errors;
+              } else {
+                var valid50 = true;
+              }
+              if (valid50) {
+                if (data.status !== void 0 && func0.call(data, "status")) {
+                  let data39 = data.status;
+                  const _errs120 = errors;
+                  if (!(data39 === "ok" || data39 === "error" || data39 === "partial" || data39 === "unavailable")) {
+                    validate20.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema31.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid50 = _errs120 === errors;
+                } else {
+                  var valid50 = true;
+                }
+                if (valid50) {
+                  if (data.request !== void 0 && func0.call(data, "request")) {
+                    let data40 = data.request;
+                    const _errs121 = errors;
+                    if (errors === _errs121) {
+                      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                        let missing27;
+                        if ((data40.cmd === void 0 || !func0.call(data40, "cmd")) && (missing27 = "cmd") || (data40.selector === void 0 || !func0.call(data40, "selector")) && (missing27 = "selector") || (data40.indexing === void 0 || !func0.call(data40, "indexing")) && (missing27 = "indexing") || (data40.params === void 0 || !func0.call(data40, "params")) && (missing27 = "params")) {
+                          validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: missing27 }, message: "must have required property '" + missing27 + "'" }];
+                          return false;
+                        } else {
+                          const _errs123 = errors;
+                          for (const key1 of Object.keys(data40)) {
+                            if (!(key1 === "cmd" || key1 === "selector" || key1 === "indexing" || key1 === "params")) {
+                              validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs123 === errors) {
+                            if (data40.cmd !== void 0 && func0.call(data40, "cmd")) {
+                              let data41 = data40.cmd;
+                              const _errs124 = errors;
+                              if (errors === _errs124) {
+                                if (typeof data41 === "string") {
+                                  if (!pattern6.test(data41)) {
+                                    validate20.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*$" }, message: 'must match pattern "^[a-z][a-z-]*$"' }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid53 = _errs124 === errors;
+                            } else {
+                              var valid53 = true;
+                            }
+                            if (valid53) {
+                              if (data40.selector !== void 0 && func0.call(data40, "selector")) {
+                                let data42 = data40.selector;
+                                const _errs126 = errors;
+                                if (typeof data42 !== "string" && data42 !== null) {
+                                  validate20.errors = [{ instancePath: instancePath + "/request/selector", schemaPath: "#/properties/request/properties/selector/type", keyword: "type", params: { type: schema31.properties.request.properties.selector.type }, message: "must be string,null" }];
+                                  return false;
+                                }
+                                var valid53 = _errs126 === errors;
+                              } else {
+                                var valid53 = true;
+                              }
+                              if (valid53) {
+                                if (data40.indexing !== void 0 && func0.call(data40, "indexing")) {
+                                  let data43 = data40.indexing;
+                                  const _errs128 = errors;
+                                  if (!(data43 === "utf-8" || data43 === "utf-16" || data43 === "codepoint")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/request/indexing", schemaPath: "#/properties/request/properties/indexing/enum", keyword: "enum", params: { allowedValues: schema31.properties.request.properties.indexing.enum }, message: "must be equal to one of the allowed values" }];
+                                    return false;
+                                  }
+                                  var valid53 = _errs128 === errors;
+                                } else {
+                                  var valid53 = true;
+                                }
+                                if (valid53) {
+                                  if (data40.params !== void 0 && func0.call(data40, "params")) {
+                                    let data44 = data40.params;
+                                    const _errs129 = errors;
+                                    if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) {
+                                      validate20.errors = [{ instancePath: instancePath + "/request/params", schemaPath: "#/properties/request/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                    var valid53 = _errs129 === errors;
+                                  } else {
+                                    var valid53 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid50 = _errs121 === errors;
+                  } else {
+                    var valid50 = true;
+                  }
+                  if (valid50) {
+                    if (data.resolution !== void 0 && func0.call(data, "resolution")) {
+                      let data45 = data.resolution;
+                      const _errs131 = errors;
+                      const _errs132 = errors;
+                      let valid54 = false;
+                      let passing1 = null;
+                      const _errs133 = errors;
+                      if (data45 !== null) {
+                        const err51 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (vErrors === null) {
+                          vErrors = [err51];
+                        } else {
+                          vErrors.push(err51);
+                        }
+                        errors++;
+                      }
+                      var _valid13 = _errs133 === errors;
+                      if (_valid13) {
+                        valid54 = true;
+                        passing1 = 0;
+                      }
+                      const _errs135 = errors;
+                      if (errors === _errs135) {
+                        if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                          let missing28;
+                          if ((data45.original === void 0 || !func0.call(data45, "original")) && (missing28 = "original") || (data45.resolved === void 0 || !func0.call(data45, "resolved")) && (missing28 = "resolved") || (data45.disambiguation === void 0 || !func0.call(data45, "disambiguation")) && (missing28 = "disambiguation")) {
+                            const err52 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/required", keyword: "required", params: { missingProperty: missing28 }, message: "must have required property '" + missing28 + "'" };
+                            if (vErrors === null) {
+                              vErrors = [err52];
+                            } else {
+                              vErrors.push(err52);
+                            }
+                            errors++;
+                          } else {
+                            const _errs137 = errors;
+                            for (const key2 of Object.keys(data45)) {
+                              if (!(key2 === "original" || key2 === "resolved" || key2 === "disambiguation")) {
+                                const err53 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                                if (vErrors === null) {
+                                  vErrors = [err53];
+                                } else {
+                                  vErrors.push(err53);
+                                }
+                                errors++;
+                                break;
+                              }
+                            }
+                            if (_errs137 === errors) {
+                              if (data45.original !== void 0 && func0.call(data45, "original")) {
+                                const _errs138 = errors;
+                                if (typeof data45.original !== "string") {
+                                  const err54 = { instancePath: instancePath + "/resolution/original", schemaPath: "#/properties/resolution/oneOf/1/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err54];
+                                  } else {
+                                    vErrors.push(err54);
+                                  }
+                                  errors++;
+                                }
+                                var valid55 = _errs138 === errors;
+                              } else {
+                                var valid55 = true;
+                              }
+                              if (valid55) {
+                                if (data45.resolved !== void 0 && func0.call(data45, "resolved")) {
+                                  let data47 = data45.resolved;
+                                  const _errs140 = errors;
+                                  if (errors === _errs140) {
+                                    if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                      let missing29;
+                                      if ((data47.path === void 0 || !func0.call(data47, "path")) && (missing29 = "path") || (data47.range === void 0 || !func0.call(data47, "range")) && (missing29 = "range") || (data47.symbol === void 0 || !func0.call(data47, "symbol")) && (missing29 = "symbol")) {
+                                        const err55 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/required", keyword: "required", params: { missingProperty: missing29 }, message: "must have required property '" + missing29 + "'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err55];
+                                        } else {
+                                          vErrors.push(err55);
+                                        }
+                                        errors++;
+                                      } else {
+                                        const _errs142 = errors;
+                                        for (const key3 of Object.keys(data47)) {
+                                          if (!(key3 === "path" || key3 === "range" || key3 === "symbol")) {
+                                            const err56 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                                            if (vErrors === null) {
+                                              vErrors = [err56];
+                                            } else {
+                                              vErrors.push(err56);
+                                            }
+                                            errors++;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs142 === errors) {
+                                          if (data47.path !== void 0 && func0.call(data47, "path")) {
+                                            let data48 = data47.path;
+                                            const _errs143 = errors;
+                                            const _errs144 = errors;
+                                            const _errs146 = errors;
+                                            const _errs147 = errors;
+                                            if (typeof data48 === "string") {
+                                              if (!pattern7.test(data48)) {
+                                                const err57 = {};
+                                                if (vErrors === null) {
+                                                  vErrors = [err57];
+                                                } else {
+                                                  vErrors.push(err57);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            var valid58 = _errs147 === errors;
+                                            if (valid58) {
+                                              const err58 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                                              if (vErrors === null) {
+                                                vErrors = [err58];
+                                              } else {
+                                                vErrors.push(err58);
+                                              }
+                                              errors++;
+                                            } else {
+                                              errors = _errs146;
+                                              if (vErrors !== null) {
+                                                if (_errs146) {
+                                                  vErrors.length = _errs146;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            if (errors === _errs144) {
+                                              if (typeof data48 === "string") {
+                                                if (func157(data48) < 1) {
+                                                  const err59 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err59];
+                                                  } else {
+                                                    vErrors.push(err59);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err60 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err60];
+                                                } else {
+                                                  vErrors.push(err60);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            var valid56 = _errs143 === errors;
+                                          } else {
+                                            var valid56 = true;
+                                          }
+                                          if (valid56) {
+                                            if (data47.range !== void 0 && func0.call(data47, "range")) {
+                                              const _errs148 = errors;
+                                              if (!validate21(data47.range, { instancePath: instancePath + "/resolution/resolved/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid56 = _errs148 === errors;
+                                            } else {
+                                              var valid56 = true;
+                                            }
+                                            if (valid56) {
+                                              if (data47.symbol !== void 0 && func0.call(data47, "symbol")) {
+                                                let data50 = data47.symbol;
+                                                const _errs149 = errors;
+                                                if (typeof data50 !== "string" && data50 !== null) {
+                                                  const err61 = { instancePath: instancePath + "/resolution/resolved/symbol", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/properties/symbol/type", keyword: "type", params: { type: schema31.properties.resolution.oneOf[1].properties.resolved.properties.symbol.type }, message: "must be string,null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err61];
+                                                  } else {
+                                                    vErrors.push(err61);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var valid56 = _errs149 === errors;
+                                              } else {
+                                                var valid56 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      const err62 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err62];
+                                      } else {
+                                        vErrors.push(err62);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var valid55 = _errs140 === errors;
+                                } else {
+                                  var valid55 = true;
+                                }
+                                if (valid55) {
+                                  if (data45.disambiguation !== void 0 && func0.call(data45, "disambiguation")) {
+                                    let data51 = data45.disambiguation;
+                                    const _errs151 = errors;
+                                    if (errors === _errs151) {
+                                      if (Array.isArray(data51)) {
+                                        var valid59 = true;
+                                        const len0 = data51.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs153 = errors;
+                                          if (typeof data51[i0] !== "string") {
+                                            const err63 = { instancePath: instancePath + "/resolution/disambiguation/" + i0, schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err63];
+                                            } else {
+                                              vErrors.push(err63);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid59 = _errs153 === errors;
+                                          if (!valid59) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err64 = { instancePath: instancePath + "/resolution/disambiguation", schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                        if (vErrors === null) {
+                                          vErrors = [err64];
+                                        } else {
+                                          vErrors.push(err64);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid55 = _errs151 === errors;
+                                  } else {
+                                    var valid55 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          const err65 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err65];
+                          } else {
+                            vErrors.push(err65);
+                          }
+                          errors++;
+                        }
+                      }
+                      var _valid13 = _errs135 === errors;
+                      if (_valid13 && valid54) {
+                        valid54 = false;
+                        passing1 = [passing1, 1];
+                      } else {
+                        if (_valid13) {
+                          valid54 = true;
+                          passing1 = 1;
+                        }
+                      }
+                      if (!valid54) {
+                        const err66 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                        if (vErrors === null) {
+                          vErrors = [err66];
+                        } else {
+                          vErrors.push(err66);
+                        }
+                        errors++;
+                        validate20.errors = vErrors;
+                        return false;
+                      } else {
+                        errors = _errs132;
+                        if (vErrors !== null) {
+                          if (_errs132) {
+                            vErrors.length = _errs132;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid50 = _errs131 === errors;
+                    } else {
+                      var valid50 = true;
+                    }
+                    if (valid50) {
+                      if (data.facts !== void 0 && func0.call(data, "facts")) {
+                        const _errs155 = errors;
+                        if (!validate23(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid50 = _errs155 === errors;
+                      } else {
+                        var valid50 = true;
+                      }
+                      if (valid50) {
+                        if (data.error !== void 0 && func0.call(data, "error")) {
+                          let data54 = data.error;
+                          const _errs156 = errors;
+                          if (errors === _errs156) {
+                            if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                              let missing30;
+                              if ((data54.code === void 0 || !func0.call(data54, "code")) && (missing30 = "code") || (data54.kind === void 0 || !func0.call(data54, "kind")) && (missing30 = "kind") || (data54.exitCode === void 0 || !func0.call(data54, "exitCode")) && (missing30 = "exitCode") || (data54.message === void 0 || !func0.call(data54, "message")) && (missing30 = "message") || (data54.hint === void 0 || !func0.call(data54, "hint")) && (missing30 = "hint") || (data54.retryable === void 0 || !func0.call(data54, "retryable")) && (missing30 = "retryable") || (data54.evidenceId === void 0 || !func0.call(data54, "evidenceId")) && (missing30 = "evidenceId")) {
+                                validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: missing30 }, message: "must have required property '" + missing30 + "'" }];
+                                return false;
+                              } else {
+                                const _errs158 = errors;
+                                for (const key4 of Object.keys(data54)) {
+                                  if (!(key4 === "code" || key4 === "kind" || key4 === "exitCode" || key4 === "message" || key4 === "hint" || key4 === "retryable" || key4 === "evidenceId")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs158 === errors) {
+                                  if (data54.code !== void 0 && func0.call(data54, "code")) {
+                                    let data55 = data54.code;
+                                    const _errs159 = errors;
+                                    if (errors === _errs159) {
+                                      if (typeof data55 === "string") {
+                                        if (!pattern23.test(data55)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid60 = _errs159 === errors;
+                                  } else {
+                                    var valid60 = true;
+                                  }
+                                  if (valid60) {
+                                    if (data54.kind !== void 0 && func0.call(data54, "kind")) {
+                                      let data56 = data54.kind;
+                                      const _errs161 = errors;
+                                      if (!(data56 === "ServerUnavailable" || data56 === "LanguageNotEnabled" || data56 === "NoServerForExtension" || data56 === "FileNotFound" || data56 === "RequestTimeout" || data56 === "SessionDead" || data56 === "CapabilityMissing" || data56 === "Wire" || data56 === "BadSelector" || data56 === "NotFound" || data56 === "Ambiguous" || data56 === "Stale" || data56 === "Cancelled" || data56 === "Configuration" || data56 === "Usage" || data56 === "Internal")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/error/kind", schemaPath: "#/properties/error/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid60 = _errs161 === errors;
+                                    } else {
+                                      var valid60 = true;
+                                    }
+                                    if (valid60) {
+                                      if (data54.exitCode !== void 0 && func0.call(data54, "exitCode")) {
+                                        let data57 = data54.exitCode;
+                                        const _errs162 = errors;
+                                        const _errs163 = errors;
+                                        if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                          validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs163) {
+                                          if (typeof data57 == "number" && isFinite(data57)) {
+                                            if (data57 > 255 || isNaN(data57)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                              return false;
+                                            } else {
+                                              if (data57 < 0 || isNaN(data57)) {
+                                                validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid60 = _errs162 === errors;
+                                      } else {
+                                        var valid60 = true;
+                                      }
+                                      if (valid60) {
+                                        if (data54.message !== void 0 && func0.call(data54, "message")) {
+                                          let data58 = data54.message;
+                                          const _errs165 = errors;
+                                          if (errors === _errs165) {
+                                            if (typeof data58 === "string") {
+                                              if (func157(data58) < 1) {
+                                                validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid60 = _errs165 === errors;
+                                        } else {
+                                          var valid60 = true;
+                                        }
+                                        if (valid60) {
+                                          if (data54.hint !== void 0 && func0.call(data54, "hint")) {
+                                            const _errs167 = errors;
+                                            if (typeof data54.hint !== "string") {
+                                              validate20.errors = [{ instancePath: instancePath + "/error/hint", schemaPath: "#/properties/error/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                            var valid60 = _errs167 === errors;
+                                          } else {
+                                            var valid60 = true;
+                                          }
+                                          if (valid60) {
+                                            if (data54.retryable !== void 0 && func0.call(data54, "retryable")) {
+                                              const _errs169 = errors;
+                                              if (typeof data54.retryable !== "boolean") {
+                                                validate20.errors = [{ instancePath: instancePath + "/error/retryable", schemaPath: "#/properties/error/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                return false;
+                                              }
+                                              var valid60 = _errs169 === errors;
+                                            } else {
+                                              var valid60 = true;
+                                            }
+                                            if (valid60) {
+                                              if (data54.evidenceId !== void 0 && func0.call(data54, "evidenceId")) {
+                                                let data61 = data54.evidenceId;
+                                                const _errs171 = errors;
+                                                const _errs172 = errors;
+                                                let valid62 = false;
+                                                let passing2 = null;
+                                                const _errs173 = errors;
+                                                if (data61 !== null) {
+                                                  const err67 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err67];
+                                                  } else {
+                                                    vErrors.push(err67);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid14 = _errs173 === errors;
+                                                if (_valid14) {
+                                                  valid62 = true;
+                                                  passing2 = 0;
+                                                }
+                                                const _errs175 = errors;
+                                                const _errs176 = errors;
+                                                if (errors === _errs176) {
+                                                  if (typeof data61 === "string") {
+                                                    if (!pattern4.test(data61)) {
+                                                      const err68 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err68];
+                                                      } else {
+                                                        vErrors.push(err68);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err69 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err69];
+                                                    } else {
+                                                      vErrors.push(err69);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var _valid14 = _errs175 === errors;
+                                                if (_valid14 && valid62) {
+                                                  valid62 = false;
+                                                  passing2 = [passing2, 1];
+                                                } else {
+                                                  if (_valid14) {
+                                                    valid62 = true;
+                                                    passing2 = 1;
+                                                  }
+                                                }
+                                                if (!valid62) {
+                                                  const err70 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err70];
+                                                  } else {
+                                                    vErrors.push(err70);
+                                                  }
+                                                  errors++;
+                                                  validate20.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs172;
+                                                  if (vErrors !== null) {
+                                                    if (_errs172) {
+                                                      vErrors.length = _errs172;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid60 = _errs171 === errors;
+                                              } else {
+                                                var valid60 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid50 = _errs156 === errors;
+                        } else {
+                          var valid50 = true;
+                        }
+                        if (valid50) {
+                          if (data.edits !== void 0 && func0.call(data, "edits")) {
+                            const _errs178 = errors;
+                            if (data.edits !== null) {
+                              validate20.errors = [{ instancePath: instancePath + "/edits", schemaPath: "#/properties/edits/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                              return false;
+                            }
+                            var valid50 = _errs178 === errors;
+                          } else {
+                            var valid50 = true;
+                          }
+                          if (valid50) {
+                            if (data.processReward !== void 0 && func0.call(data, "processReward")) {
+                              const _errs180 = errors;
+                              if (data.processReward !== null) {
+                                validate20.errors = [{ instancePath: instancePath + "/processReward", schemaPath: "#/properties/processReward/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                                return false;
+                              }
+                              var valid50 = _errs180 === errors;
+                            } else {
+                              var valid50 = true;
+                            }
+                            if (valid50) {
+                              if (data.environment !== void 0 && func0.call(data, "environment")) {
+                                let data64 = data.environment;
+                                const _errs182 = errors;
+                                if (errors === _errs182) {
+                                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                    let missing31;
+                                    if ((data64.snapshot === void 0 || !func0.call(data64, "snapshot")) && (missing31 = "snapshot") || (data64.root === void 0 || !func0.call(data64, "root")) && (missing31 = "root") || (data64.server === void 0 || !func0.call(data64, "server")) && (missing31 = "server") || (data64.positionEncoding === void 0 || !func0.call(data64, "positionEncoding")) && (missing31 = "positionEncoding") || (data64.toolchain === void 0 || !func0.call(data64, "toolchain")) && (missing31 = "toolchain") || (data64.readiness === void 0 || !func0.call(data64, "readiness")) && (missing31 = "readiness") || (data64.platform === void 0 || !func0.call(data64, "platform")) && (missing31 = "platform")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/required", keyword: "required", params: { missingProperty: missing31 }, message: "must have required property '" + missing31 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs184 = errors;
+                                      for (const key5 of Object.keys(data64)) {
+                                        if (!(key5 === "snapshot" || key5 === "root" || key5 === "server" || key5 === "positionEncoding" || key5 === "toolchain" || key5 === "readiness" || key5 === "platform")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs184 === errors) {
+                                        if (data64.snapshot !== void 0 && func0.call(data64, "snapshot")) {
+                                          let data65 = data64.snapshot;
+                                          const _errs185 = errors;
+                                          const _errs186 = errors;
+                                          let valid65 = false;
+                                          let passing3 = null;
+                                          const _errs187 = errors;
+                                          if (data65 !== null) {
+                                            const err71 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err71];
+                                            } else {
+                                              vErrors.push(err71);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid15 = _errs187 === errors;
+                                          if (_valid15) {
+                                            valid65 = true;
+                                            passing3 = 0;
+                                          }
+                                          const _errs189 = errors;
+                                          if (errors === _errs189) {
+                                            if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                              let missing32;
+                                              if ((data65.commit === void 0 || !func0.call(data65, "commit")) && (missing32 = "commit") || (data65.tree === void 0 || !func0.call(data65, "tree")) && (missing32 = "tree")) {
+                                                const err72 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/required", keyword: "required", params: { missingProperty: missing32 }, message: "must have required property '" + missing32 + "'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err72];
+                                                } else {
+                                                  vErrors.push(err72);
+                                                }
+                                                errors++;
+                                              } else {
+                                                const _errs191 = errors;
+                                                for (const key6 of Object.keys(data65)) {
+                                                  if (!(key6 === "commit" || key6 === "tree")) {
+                                                    const err73 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err73];
+                                                    } else {
+                                                      vErrors.push(err73);
+                                                    }
+                                                    errors++;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs191 === errors) {
+                                                  if (data65.commit !== void 0 && func0.call(data65, "commit")) {
+                                                    let data66 = data65.commit;
+                                                    const _errs192 = errors;
+                                                    const _errs193 = errors;
+                                                    let valid67 = false;
+                                                    let passing4 = null;
+                                                    const _errs194 = errors;
+                                                    if (data66 !== null) {
+                                                      const err74 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err74];
+                                                      } else {
+                                                        vErrors.push(err74);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid16 = _errs194 === errors;
+                                                    if (_valid16) {
+                                                      valid67 = true;
+                                                      passing4 = 0;
+                                                    }
+                                                    const _errs196 = errors;
+                                                    const _errs197 = errors;
+                                                    if (errors === _errs197) {
+                                                      if (typeof data66 === "string") {
+                                                        if (!pattern25.test(data66)) {
+                                                          const err75 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err75];
+                                                          } else {
+                                                            vErrors.push(err75);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err76 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err76];
+                                                        } else {
+                                                          vErrors.push(err76);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid16 = _errs196 === errors;
+                                                    if (_valid16 && valid67) {
+                                                      valid67 = false;
+                                                      passing4 = [passing4, 1];
+                                                    } else {
+                                                      if (_valid16) {
+                                                        valid67 = true;
+                                                        passing4 = 1;
+                                                      }
+                                                    }
+                                                    if (!valid67) {
+                                                      const err77 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err77];
+                                                      } else {
+                                                        vErrors.push(err77);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      errors = _errs193;
+                                                      if (vErrors !== null) {
+                                                        if (_errs193) {
+                                                          vErrors.length = _errs193;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid66 = _errs192 === errors;
+                                                  } else {
+                                                    var valid66 = true;
+                                                  }
+                                                  if (valid66) {
+                                                    if (data65.tree !== void 0 && func0.call(data65, "tree")) {
+                                                      let data67 = data65.tree;
+                                                      const _errs199 = errors;
+                                                      const _errs200 = errors;
+                                                      if (errors === _errs200) {
+                                                        if (typeof data67 === "string") {
+                                                          if (!pattern25.test(data67)) {
+                                                            const err78 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err78];
+                                                            } else {
+                                                              vErrors.push(err78);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err79 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err79];
+                                                          } else {
+                                                            vErrors.push(err79);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var valid66 = _errs199 === errors;
+                                                    } else {
+                                                      var valid66 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              const err80 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err80];
+                                              } else {
+                                                vErrors.push(err80);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          var _valid15 = _errs189 === errors;
+                                          if (_valid15 && valid65) {
+                                            valid65 = false;
+                                            passing3 = [passing3, 1];
+                                          } else {
+                                            if (_valid15) {
+                                              valid65 = true;
+                                              passing3 = 1;
+                                            }
+                                          }
+                                          if (!valid65) {
+                                            const err81 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err81];
+                                            } else {
+                                              vErrors.push(err81);
+                                            }
+                                            errors++;
+                                            validate20.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs186;
+                                            if (vErrors !== null) {
+                                              if (_errs186) {
+                                                vErrors.length = _errs186;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid64 = _errs185 === errors;
+                                        } else {
+                                          var valid64 = true;
+                                        }
+                                        if (valid64) {
+                                          if (data64.root !== void 0 && func0.call(data64, "root")) {
+                                            let data68 = data64.root;
+                                            const _errs202 = errors;
+                                            const _errs203 = errors;
+                                            let valid70 = false;
+                                            let passing5 = null;
+                                            const _errs204 = errors;
+                                            if (data68 !== null) {
+                                              const err82 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err82];
+                                              } else {
+                                                vErrors.push(err82);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid17 = _errs204 === errors;
+                                            if (_valid17) {
+                                              valid70 = true;
+                                              passing5 = 0;
+                                            }
+                                            const _errs206 = errors;
+                                            if ("." !== data68) {
+                                              const err83 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err83];
+                                              } else {
+                                                vErrors.push(err83);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid17 = _errs206 === errors;
+                                            if (_valid17 && valid70) {
+                                              valid70 = false;
+                                              passing5 = [passing5, 1];
+                                            } else {
+                                              if (_valid17) {
+                                                valid70 = true;
+                                                passing5 = 1;
+                                              }
+                                              const _errs207 = errors;
+                                              const _errs208 = errors;
+                                              const _errs210 = errors;
+                                              const _errs211 = errors;
+                                              if (typeof data68 === "string") {
+                                                if (!pattern7.test(data68)) {
+                                                  const err84 = {};
+                                                  if (vErrors === null) {
+                                                    vErrors = [err84];
+                                                  } else {
+                                                    vErrors.push(err84);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var valid72 = _errs211 === errors;
+                                              if (valid72) {
+                                                const err85 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err85];
+                                                } else {
+                                                  vErrors.push(err85);
+                                                }
+                                                errors++;
+                                              } else {
+                                                errors = _errs210;
+                                                if (vErrors !== null) {
+                                                  if (_errs210) {
+                                                    vErrors.length = _errs210;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              if (errors === _errs208) {
+                                                if (typeof data68 === "string") {
+                                                  if (func157(data68) < 1) {
+                                                    const err86 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err86];
+                                                    } else {
+                                                      vErrors.push(err86);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err87 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err87];
+                                                  } else {
+                                                    vErrors.push(err87);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var _valid17 = _errs207 === errors;
+                                              if (_valid17 && valid70) {
+                                                valid70 = false;
+                                                passing5 = [passing5, 2];
+                                              } else {
+                                                if (_valid17) {
+                                                  valid70 = true;
+                                                  passing5 = 2;
+                                                }
+                                              }
+                                            }
+                                            if (!valid70) {
+                                              const err88 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err88];
+                                              } else {
+                                                vErrors.push(err88);
+                                              }
+                                              errors++;
+                                              validate20.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs203;
+                                              if (vErrors !== null) {
+                                                if (_errs203) {
+                                                  vErrors.length = _errs203;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid64 = _errs202 === errors;
+                                          } else {
+                                            var valid64 = true;
+                                          }
+                                          if (valid64) {
+                                            if (data64.server !== void 0 && func0.call(data64, "server")) {
+                                              let data69 = data64.server;
+                                              const _errs212 = errors;
+                                              const _errs213 = errors;
+                                              let valid73 = false;
+                                              let passing6 = null;
+                                              const _errs214 = errors;
+                                              if (data69 !== null) {
+                                                const err89 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err89];
+                                                } else {
+                                                  vErrors.push(err89);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid18 = _errs214 === errors;
+                                              if (_valid18) {
+                                                valid73 = true;
+                                                passing6 = 0;
+                                              }
+                                              const _errs216 = errors;
+                                              if (errors === _errs216) {
+                                                if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                                                  let missing33;
+                                                  if ((data69.id === void 0 || !func0.call(data69, "id")) && (missing33 = "id") || (data69.version === void 0 || !func0.call(data69, "version")) && (missing33 = "version")) {
+                                                    const err90 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 }, message: "must have required property '" + missing33 + "'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err90];
+                                                    } else {
+                                                      vErrors.push(err90);
+                                                    }
+                                                    errors++;
+                                                  } else {
+                                                    const _errs218 = errors;
+                                                    for (const key7 of Object.keys(data69)) {
+                                                      if (!(key7 === "id" || key7 === "version")) {
+                                                        const err91 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err91];
+                                                        } else {
+                                                          vErrors.push(err91);
+                                                        }
+                                                        errors++;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs218 === errors) {
+                                                      if (data69.id !== void 0 && func0.call(data69, "id")) {
+                                                        let data70 = data69.id;
+                                                        const _errs219 = errors;
+                                                        if (errors === _errs219) {
+                                                          if (typeof data70 === "string") {
+                                                            if (func157(data70) < 1) {
+                                                              const err92 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err92];
+                                                              } else {
+                                                                vErrors.push(err92);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err93 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err93];
+                                                            } else {
+                                                              vErrors.push(err93);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var valid74 = _errs219 === errors;
+                                                      } else {
+                                                        var valid74 = true;
+                                                      }
+                                                      if (valid74) {
+                                                        if (data69.version !== void 0 && func0.call(data69, "version")) {
+                                                          let data71 = data69.version;
+                                                          const _errs221 = errors;
+                                                          if (errors === _errs221) {
+                                                            if (typeof data71 === "string") {
+                                                              if (func157(data71) < 1) {
+                                                                const err94 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err94];
+                                                                } else {
+                                                                  vErrors.push(err94);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err95 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err95];
+                                                              } else {
+                                                                vErrors.push(err95);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var valid74 = _errs221 === errors;
+                                                        } else {
+                                                          var valid74 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err96 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err96];
+                                                  } else {
+                                                    vErrors.push(err96);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var _valid18 = _errs216 === errors;
+                                              if (_valid18 && valid73) {
+                                                valid73 = false;
+                                                passing6 = [passing6, 1];
+                                              } else {
+                                                if (_valid18) {
+                                                  valid73 = true;
+                                                  passing6 = 1;
+                                                }
+                                              }
+                                              if (!valid73) {
+                                                const err97 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err97];
+                                                } else {
+                                                  vErrors.push(err97);
+                                                }
+                                                errors++;
+                                                validate20.errors = vErrors;
+                                                return false;
+                                              } else {
+                                                errors = _errs213;
+                                                if (vErrors !== null) {
+                                                  if (_errs213) {
+                                                    vErrors.length = _errs213;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid64 = _errs212 === errors;
+                                            } else {
+                                              var valid64 = true;
+                                            }
+                                            if (valid64) {
+                                              if (data64.positionEncoding !== void 0 && func0.call(data64, "positionEncoding")) {
+                                                let data72 = data64.positionEncoding;
+                                                const _errs223 = errors;
+                                                if (!(data72 === "utf-8" || data72 === "utf-16" || data72 === "utf-32" || data72 === null)) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/environment/positionEncoding", schemaPath: "#/properties/environment/properties/positionEncoding/enum", keyword: "enum", params: { allowedValues: schema31.properties.environment.properties.positionEncoding.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid64 = _errs223 === errors;
+                                              } else {
+                                                var valid64 = true;
+                                              }
+                                              if (valid64) {
+                                                if (data64.toolchain !== void 0 && func0.call(data64, "toolchain")) {
+                                                  let data73 = data64.toolchain;
+                                                  const _errs224 = errors;
+                                                  const _errs225 = errors;
+                                                  let valid75 = false;
+                                                  let passing7 = null;
+                                                  const _errs226 = errors;
+                                                  if (data73 !== null) {
+                                                    const err98 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err98];
+                                                    } else {
+                                                      vErrors.push(err98);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid19 = _errs226 === errors;
+                                                  if (_valid19) {
+                                                    valid75 = true;
+                                                    passing7 = 0;
+                                                  }
+                                                  const _errs228 = errors;
+                                                  if (errors === _errs228) {
+                                                    if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                                                      let missing34;
+                                                      if ((data73.name === void 0 || !func0.call(data73, "name")) && (missing34 = "name") || (data73.version === void 0 || !func0.call(data73, "version")) && (missing34 = "version")) {
+                                                        const err99 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 }, message: "must have required property '" + missing34 + "'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err99];
+                                                        } else {
+                                                          vErrors.push(err99);
+                                                        }
+                                                        errors++;
+                                                      } else {
+                                                        const _errs230 = errors;
+                                                        for (const key8 of Object.keys(data73)) {
+                                                          if (!(key8 === "name" || key8 === "version")) {
+                                                            const err100 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err100];
+                                                            } else {
+                                                              vErrors.push(err100);
+                                                            }
+                                                            errors++;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs230 === errors) {
+                                                          if (data73.name !== void 0 && func0.call(data73, "name")) {
+                                                            const _errs231 = errors;
+                                                            if (typeof data73.name !== "string") {
+                                                              const err101 = { instancePath: instancePath + "/environment/toolchain/name", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err101];
+                                                              } else {
+                                                                vErrors.push(err101);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var valid76 = _errs231 === errors;
+                                                          } else {
+                                                            var valid76 = true;
+                                                          }
+                                                          if (valid76) {
+                                                            if (data73.version !== void 0 && func0.call(data73, "version")) {
+                                                              const _errs233 = errors;
+                                                              if (typeof data73.version !== "string") {
+                                                                const err102 = { instancePath: instancePath + "/environment/toolchain/version", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err102];
+                                                                } else {
+                                                                  vErrors.push(err102);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var valid76 = _errs233 === errors;
+                                                            } else {
+                                                              var valid76 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err103 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err103];
+                                                      } else {
+                                                        vErrors.push(err103);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid19 = _errs228 === errors;
+                                                  if (_valid19 && valid75) {
+                                                    valid75 = false;
+                                                    passing7 = [passing7, 1];
+                                                  } else {
+                                                    if (_valid19) {
+                                                      valid75 = true;
+                                                      passing7 = 1;
+                                                    }
+                                                  }
+                                                  if (!valid75) {
+                                                    const err104 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err104];
+                                                    } else {
+                                                      vErrors.push(err104);
+                                                    }
+                                                    errors++;
+                                                    validate20.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs225;
+                                                    if (vErrors !== null) {
+                                                      if (_errs225) {
+                                                        vErrors.length = _errs225;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid64 = _errs224 === errors;
+                                                } else {
+                                                  var valid64 = true;
+                                                }
+                                                if (valid64) {
+                                                  if (data64.readiness !== void 0 && func0.call(data64, "readiness")) {
+                                                    let data76 = data64.readiness;
+                                                    const _errs235 = errors;
+                                                    const _errs236 = errors;
+                                                    let valid77 = false;
+                                                    let passing8 = null;
+                                                    const _errs237 = errors;
+                                                    if (data76 !== null) {
+                                                      const err105 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err105];
+                                                      } else {
+                                                        vErrors.push(err105);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid20 = _errs237 === errors;
+                                                    if (_valid20) {
+                                                      valid77 = true;
+                                                      passing8 = 0;
+                                                    }
+                                                    const _errs239 = errors;
+                                                    if (errors === _errs239) {
+                                                      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                                        let missing35;
+                                                        if ((data76.method === void 0 || !func0.call(data76, "method")) && (missing35 = "method") || (data76.evidence === void 0 || !func0.call(data76, "evidence")) && (missing35 = "evidence")) {
+                                                          const err106 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 }, message: "must have required property '" + missing35 + "'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err106];
+                                                          } else {
+                                                            vErrors.push(err106);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          const _errs241 = errors;
+                                                          for (const key9 of Object.keys(data76)) {
+                                                            if (!(key9 === "method" || key9 === "evidence")) {
+                                                              const err107 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err107];
+                                                              } else {
+                                                                vErrors.push(err107);
+                                                              }
+                                                              errors++;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs241 === errors) {
+                                                            if (data76.method !== void 0 && func0.call(data76, "method")) {
+                                                              let data77 = data76.method;
+                                                              const _errs242 = errors;
+                                                              if (errors === _errs242) {
+                                                                if (typeof data77 === "string") {
+                                                                  if (func157(data77) < 1) {
+                                                                    const err108 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err108];
+                                                                    } else {
+                                                                      vErrors.push(err108);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                } else {
+                                                                  const err109 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err109];
+                                                                  } else {
+                                                                    vErrors.push(err109);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              var valid78 = _errs242 === errors;
+                                                            } else {
+                                                              var valid78 = true;
+                                                            }
+                                                            if (valid78) {
+                                                              if (data76.evidence !== void 0 && func0.call(data76, "evidence")) {
+                                                                const _errs244 = errors;
+                                                                if (typeof data76.evidence !== "string") {
+                                                                  const err110 = { instancePath: instancePath + "/environment/readiness/evidence", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err110];
+                                                                  } else {
+                                                                    vErrors.push(err110);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var valid78 = _errs244 === errors;
+                                                              } else {
+                                                                var valid78 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err111 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err111];
+                                                        } else {
+                                                          vErrors.push(err111);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid20 = _errs239 === errors;
+                                                    if (_valid20 && valid77) {
+                                                      valid77 = false;
+                                                      passing8 = [passing8, 1];
+                                                    } else {
+                                                      if (_valid20) {
+                                                        valid77 = true;
+                                                        passing8 = 1;
+                                                      }
+                                                    }
+                                                    if (!valid77) {
+                                                      const err112 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err112];
+                                                      } else {
+                                                        vErrors.push(err112);
+                                                      }
+                                                      errors++;
+                                                      validate20.errors = vErrors;
+                                                      return false;
+                                                    } else {
+                                                      errors = _errs236;
+                                                      if (vErrors !== null) {
+                                                        if (_errs236) {
+                                                          vErrors.length = _errs236;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid64 = _errs235 === errors;
+                                                  } else {
+                                                    var valid64 = true;
+                                                  }
+                                                  if (valid64) {
+                                                    if (data64.platform !== void 0 && func0.call(data64, "platform")) {
+                                                      let data79 = data64.platform;
+                                                      const _errs246 = errors;
+                                                      if (errors === _errs246) {
+                                                        if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                          let missing36;
+                                                          if ((data79.os === void 0 || !func0.call(data79, "os")) && (missing36 = "os") || (data79.arch === void 0 || !func0.call(data79, "arch")) && (missing36 = "arch") || (data79.serverDigest === void 0 || !func0.call(data79, "serverDigest")) && (missing36 = "serverDigest")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/required", keyword: "required", params: { missingProperty: missing36 }, message: "must have required property '" + missing36 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            const _errs248 = errors;
+                                                            for (const key10 of Object.keys(data79)) {
+                                                              if (!(key10 === "os" || key10 === "arch" || key10 === "serverDigest")) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs248 === errors) {
+                                                              if (data79.os !== void 0 && func0.call(data79, "os")) {
+                                                                const _errs249 = errors;
+                                                                if (typeof data79.os !== "string") {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/environment/platform/os", schemaPath: "#/properties/environment/properties/platform/properties/os/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                                var valid79 = _errs249 === errors;
+                                                              } else {
+                                                                var valid79 = true;
+                                                              }
+                                                              if (valid79) {
+                                                                if (data79.arch !== void 0 && func0.call(data79, "arch")) {
+                                                                  const _errs251 = errors;
+                                                                  if (typeof data79.arch !== "string") {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/environment/platform/arch", schemaPath: "#/properties/environment/properties/platform/properties/arch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid79 = _errs251 === errors;
+                                                                } else {
+                                                                  var valid79 = true;
+                                                                }
+                                                                if (valid79) {
+                                                                  if (data79.serverDigest !== void 0 && func0.call(data79, "serverDigest")) {
+                                                                    let data82 = data79.serverDigest;
+                                                                    const _errs253 = errors;
+                                                                    const _errs254 = errors;
+                                                                    let valid80 = false;
+                                                                    let passing9 = null;
+                                                                    const _errs255 = errors;
+                                                                    if (data82 !== null) {
+                                                                      const err113 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err113];
+                                                                      } else {
+                                                                        vErrors.push(err113);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var _valid21 = _errs255 === errors;
+                                                                    if (_valid21) {
+                                                                      valid80 = true;
+                                                                      passing9 = 0;
+                                                                    }
+                                                                    const _errs257 = errors;
+                                                                    const _errs258 = errors;
+                                                                    if (errors === _errs258) {
+                                                                      if (typeof data82 === "string") {
+                                                                        if (!pattern4.test(data82)) {
+                                                                          const err114 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err114];
+                                                                          } else {
+                                                                            vErrors.push(err114);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      } else {
+                                                                        const err115 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err115];
+                                                                        } else {
+                                                                          vErrors.push(err115);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                    }
+                                                                    var _valid21 = _errs257 === errors;
+                                                                    if (_valid21 && valid80) {
+                                                                      valid80 = false;
+                                                                      passing9 = [passing9, 1];
+                                                                    } else {
+                                                                      if (_valid21) {
+                                                                        valid80 = true;
+                                                                        passing9 = 1;
+                                                                      }
+                                                                    }
+                                                                    if (!valid80) {
+                                                                      const err116 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing9 }, message: "must match exactly one schema in oneOf" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err116];
+                                                                      } else {
+                                                                        vErrors.push(err116);
+                                                                      }
+                                                                      errors++;
+                                                                      validate20.errors = vErrors;
+                                                                      return false;
+                                                                    } else {
+                                                                      errors = _errs254;
+                                                                      if (vErrors !== null) {
+                                                                        if (_errs254) {
+                                                                          vErrors.length = _errs254;
+                                                                        } else {
+                                                                          vErrors = null;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid79 = _errs253 === errors;
+                                                                  } else {
+                                                                    var valid79 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid64 = _errs246 === errors;
+                                                    } else {
+                                                      var valid64 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid50 = _errs182 === errors;
+                              } else {
+                                var valid50 = true;
+                              }
+                              if (valid50) {
+                                if (data.capabilities !== void 0 && func0.call(data, "capabilities")) {
+                                  let data83 = data.capabilities;
+                                  const _errs260 = errors;
+                                  if (errors === _errs260) {
+                                    if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                      let missing37;
+                                      if ((data83.used === void 0 || !func0.call(data83, "used")) && (missing37 = "used") || (data83.partialResult === void 0 || !func0.call(data83, "partialResult")) && (missing37 = "partialResult") || (data83.cancellable === void 0 || !func0.call(data83, "cancellable")) && (missing37 = "cancellable")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/required", keyword: "required", params: { missingProperty: missing37 }, message: "must have required property '" + missing37 + "'" }];
+                                        return false;
+                                      } else {
+                                        const _errs262 = errors;
+                                        for (const key11 of Object.keys(data83)) {
+                                          if (!(key11 === "used" || key11 === "partialResult" || key11 === "cancellable")) {
+                                            validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs262 === errors) {
+                                          if (data83.used !== void 0 && func0.call(data83, "used")) {
+                                            let data84 = data83.used;
+                                            const _errs263 = errors;
+                                            if (errors === _errs263) {
+                                              if (Array.isArray(data84)) {
+                                                var valid83 = true;
+                                                const len1 = data84.length;
+                                                for (let i1 = 0; i1 < len1; i1++) {
+                                                  const _errs265 = errors;
+                                                  if (typeof data84[i1] !== "string") {
+                                                    validate20.errors = [{ instancePath: instancePath + "/capabilities/used/" + i1, schemaPath: "#/properties/capabilities/properties/used/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid83 = _errs265 === errors;
+                                                  if (!valid83) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate20.errors = [{ instancePath: instancePath + "/capabilities/used", schemaPath: "#/properties/capabilities/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid82 = _errs263 === errors;
+                                          } else {
+                                            var valid82 = true;
+                                          }
+                                          if (valid82) {
+                                            if (data83.partialResult !== void 0 && func0.call(data83, "partialResult")) {
+                                              const _errs267 = errors;
+                                              if (typeof data83.partialResult !== "boolean") {
+                                                validate20.errors = [{ instancePath: instancePath + "/capabilities/partialResult", schemaPath: "#/properties/capabilities/properties/partialResult/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                return false;
+                                              }
+                                              var valid82 = _errs267 === errors;
+                                            } else {
+                                              var valid82 = true;
+                                            }
+                                            if (valid82) {
+                                              if (data83.cancellable !== void 0 && func0.call(data83, "cancellable")) {
+                                                const _errs269 = errors;
+                                                if (typeof data83.cancellable !== "boolean") {
+                                                  validate20.errors = [{ instancePath: instancePath + "/capabilities/cancellable", schemaPath: "#/properties/capabilities/properties/cancellable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  return false;
+                                                }
+                                                var valid82 = _errs269 === errors;
+                                              } else {
+                                                var valid82 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid50 = _errs260 === errors;
+                                } else {
+                                  var valid50 = true;
+                                }
+                                if (valid50) {
+                                  if (data.meta !== void 0 && func0.call(data, "meta")) {
+                                    let data88 = data.meta;
+                                    const _errs271 = errors;
+                                    if (errors === _errs271) {
+                                      if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                                        let missing38;
+                                        if ((data88.exit_code === void 0 || !func0.call(data88, "exit_code")) && (missing38 = "exit_code") || (data88.sorting_keys === void 0 || !func0.call(data88, "sorting_keys")) && (missing38 = "sorting_keys") || (data88.hashing === void 0 || !func0.call(data88, "hashing")) && (missing38 = "hashing") || (data88.cache === void 0 || !func0.call(data88, "cache")) && (missing38 = "cache") || (data88.stale === void 0 || !func0.call(data88, "stale")) && (missing38 = "stale") || (data88.purity === void 0 || !func0.call(data88, "purity")) && (missing38 = "purity") || (data88.priority === void 0 || !func0.call(data88, "priority")) && (missing38 = "priority") || (data88.retries === void 0 || !func0.call(data88, "retries")) && (missing38 = "retries") || (data88.restarts === void 0 || !func0.call(data88, "restarts")) && (missing38 = "restarts") || (data88.cursor === void 0 || !func0.call(data88, "cursor")) && (missing38 = "cursor") || (data88.notes === void 0 || !func0.call(data88, "notes")) && (missing38 = "notes")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/required", keyword: "required", params: { missingProperty: missing38 }, message: "must have required property '" + missing38 + "'" }];
+                                          return false;
+                                        } else {
+                                          const _errs273 = errors;
+                                          for (const key12 of Object.keys(data88)) {
+                                            if (!func0.call(schema31.properties.meta.properties, key12)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs273 === errors) {
+                                            if (data88.exit_code !== void 0 && func0.call(data88, "exit_code")) {
+                                              let data89 = data88.exit_code;
+                                              const _errs274 = errors;
+                                              const _errs275 = errors;
+                                              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                                                validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              if (errors === _errs275) {
+                                                if (typeof data89 == "number" && isFinite(data89)) {
+                                                  if (data89 > 255 || isNaN(data89)) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data89 < 0 || isNaN(data89)) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid84 = _errs274 === errors;
+                                            } else {
+                                              var valid84 = true;
+                                            }
+                                            if (valid84) {
+                                              if (data88.sorting_keys !== void 0 && func0.call(data88, "sorting_keys")) {
+                                                let data90 = data88.sorting_keys;
+                                                const _errs277 = errors;
+                                                if (errors === _errs277) {
+                                                  if (Array.isArray(data90)) {
+                                                    var valid86 = true;
+                                                    const len2 = data90.length;
+                                                    for (let i2 = 0; i2 < len2; i2++) {
+                                                      const _errs279 = errors;
+                                                      if (typeof data90[i2] !== "string") {
+                                                        validate20.errors = [{ instancePath: instancePath + "/meta/sorting_keys/" + i2, schemaPath: "#/properties/meta/properties/sorting_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid86 = _errs279 === errors;
+                                                      if (!valid86) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate20.errors = [{ instancePath: instancePath + "/meta/sorting_keys", schemaPath: "#/properties/meta/properties/sorting_keys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid84 = _errs277 === errors;
+                                              } else {
+                                                var valid84 = true;
+                                              }
+                                              if (valid84) {
+                                                if (data88.hashing !== void 0 && func0.call(data88, "hashing")) {
+                                                  let data92 = data88.hashing;
+                                                  const _errs281 = errors;
+                                                  if (errors === _errs281) {
+                                                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                      let missing39;
+                                                      if ((data92.algo === void 0 || !func0.call(data92, "algo")) && (missing39 = "algo")) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/required", keyword: "required", params: { missingProperty: missing39 }, message: "must have required property '" + missing39 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        const _errs283 = errors;
+                                                        for (const key13 of Object.keys(data92)) {
+                                                          if (!(key13 === "algo")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs283 === errors) {
+                                                          if (data92.algo !== void 0 && func0.call(data92, "algo")) {
+                                                            if ("sha256-jcs-v1" !== data92.algo) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/meta/hashing/algo", schemaPath: "#/properties/meta/properties/hashing/properties/algo/const", keyword: "const", params: { allowedValue: "sha256-jcs-v1" }, message: "must be equal to constant" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid84 = _errs281 === errors;
+                                                } else {
+                                                  var valid84 = true;
+                                                }
+                                                if (valid84) {
+                                                  if (data88.cache !== void 0 && func0.call(data88, "cache")) {
+                                                    let data94 = data88.cache;
+                                                    const _errs285 = errors;
+                                                    if (!(data94 === "hit" || data94 === "miss")) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/meta/cache", schemaPath: "#/properties/meta/properties/cache/enum", keyword: "enum", params: { allowedValues: schema31.properties.meta.properties.cache.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
+                                                    }
+                                                    var valid84 = _errs285 === errors;
+                                                  } else {
+                                                    var valid84 = true;
+                                                  }
+                                                  if (valid84) {
+                                                    if (data88.stale !== void 0 && func0.call(data88, "stale")) {
+                                                      const _errs286 = errors;
+                                                      if (typeof data88.stale !== "boolean") {
+                                                        validate20.errors = [{ instancePath: instancePath + "/meta/stale", schemaPath: "#/properties/meta/properties/stale/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                        return false;
+                                                      }
+                                                      var valid84 = _errs286 === errors;
+                                                    } else {
+                                                      var valid84 = true;
+                                                    }
+                                                    if (valid84) {
+                                                      if (data88.purity !== void 0 && func0.call(data88, "purity")) {
+                                                        let data96 = data88.purity;
+                                                        const _errs288 = errors;
+                                                        if (!(data96 === "pure" || data96 === "impure")) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/meta/purity", schemaPath: "#/properties/meta/properties/purity/enum", keyword: "enum", params: { allowedValues: schema31.properties.meta.properties.purity.enum }, message: "must be equal to one of the allowed values" }];
+                                                          return false;
+                                                        }
+                                                        var valid84 = _errs288 === errors;
+                                                      } else {
+                                                        var valid84 = true;
+                                                      }
+                                                      if (valid84) {
+                                                        if (data88.priority !== void 0 && func0.call(data88, "priority")) {
+                                                          const _errs289 = errors;
+                                                          if ("supporting" !== data88.priority) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/meta/priority", schemaPath: "#/properties/meta/properties/priority/const", keyword: "const", params: { allowedValue: "supporting" }, message: "must be equal to constant" }];
+                                                            return false;
+                                                          }
+                                                          var valid84 = _errs289 === errors;
+                                                        } else {
+                                                          var valid84 = true;
+                                                        }
+                                                        if (valid84) {
+                                                          if (data88.retries !== void 0 && func0.call(data88, "retries")) {
+                                                            let data98 = data88.retries;
+                                                            const _errs290 = errors;
+                                                            const _errs291 = errors;
+                                                            if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs291) {
+                                                              if (typeof data98 == "number" && isFinite(data98)) {
+                                                                if (data98 > 9007199254740991 || isNaN(data98)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data98 < 0 || isNaN(data98)) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid84 = _errs290 === errors;
+                                                          } else {
+                                                            var valid84 = true;
+                                                          }
+                                                          if (valid84) {
+                                                            if (data88.restarts !== void 0 && func0.call(data88, "restarts")) {
+                                                              let data99 = data88.restarts;
+                                                              const _errs293 = errors;
+                                                              const _errs294 = errors;
+                                                              if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs294) {
+                                                                if (typeof data99 == "number" && isFinite(data99)) {
+                                                                  if (data99 > 9007199254740991 || isNaN(data99)) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data99 < 0 || isNaN(data99)) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid84 = _errs293 === errors;
+                                                            } else {
+                                                              var valid84 = true;
+                                                            }
+                                                            if (valid84) {
+                                                              if (data88.cursor !== void 0 && func0.call(data88, "cursor")) {
+                                                                let data100 = data88.cursor;
+                                                                const _errs296 = errors;
+                                                                if (typeof data100 !== "string" && data100 !== null) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/meta/cursor", schemaPath: "#/properties/meta/properties/cursor/type", keyword: "type", params: { type: schema31.properties.meta.properties.cursor.type }, message: "must be string,null" }];
+                                                                  return false;
+                                                                }
+                                                                var valid84 = _errs296 === errors;
+                                                              } else {
+                                                                var valid84 = true;
+                                                              }
+                                                              if (valid84) {
+                                                                if (data88.notes !== void 0 && func0.call(data88, "notes")) {
+                                                                  let data101 = data88.notes;
+                                                                  const _errs298 = errors;
+                                                                  if (errors === _errs298) {
+                                                                    if (Array.isArray(data101)) {
+                                                                      var valid90 = true;
+                                                                      const len3 = data101.length;
+                                                                      for (let i3 = 0; i3 < len3; i3++) {
+                                                                        const _errs300 = errors;
+                                                                        if (typeof data101[i3] !== "string") {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/meta/notes/" + i3, schemaPath: "#/properties/meta/properties/notes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                        var valid90 = _errs300 === errors;
+                                                                        if (!valid90) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/meta/notes", schemaPath: "#/properties/meta/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid84 = _errs298 === errors;
+                                                                } else {
+                                                                  var valid84 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid50 = _errs271 === errors;
+                                  } else {
+                                    var valid50 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
