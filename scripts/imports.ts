@@ -35,7 +35,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   lsp: ["wire"],
   trace: ["wire", "folders", "hashing"],
   servers: ["lsp", "run", "files", "folders", "hashing"],
-  observe: ["lsp", "servers", "trace", "wire", "syntax", "files", "folders", "hashing"],
+  observe: ["lsp", "servers", "trace", "wire", "syntax", "run", "files", "folders", "hashing"],
   drift: ["observe", "trace"],
   repo: ["run", "files", "hashing"],
   policy: [],

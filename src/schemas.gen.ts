@@ -8924,13 +8924,15 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate122;
-const schema219 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema219 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts, or pip, one wheel without what it depends on; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "description": "For a server that is a wheel of PyPI: the package, and the sha256 of its wheel for each processor.", "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "type": "object", "additionalProperties": false, "required": ["x64", "arm64"], "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
 const schema220 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
-const schema222 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema222 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema224 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const pattern67 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern68 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern69 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
 const pattern73 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
+const pattern74 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8941,39 +8943,147 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if ((data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.lock === void 0 || !func0.call(data, "lock")) && (missing0 = "lock")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+        const err1 = { instancePath: instancePath + "/wheels", schemaPath: "#/oneOf/0/properties/wheels/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.wheels = true;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if ((data.wheels === void 0 || !func0.call(data, "wheels")) && (missing1 = "wheels")) {
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      if (data.manifest !== void 0 && func0.call(data, "manifest")) {
+        var valid2 = false;
+        const err3 = { instancePath: instancePath + "/manifest", schemaPath: "#/oneOf/1/properties/manifest/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        var valid2 = true;
+      }
+      if (valid2) {
+        if (data.lock !== void 0 && func0.call(data, "lock")) {
+          var valid2 = false;
+          const err4 = { instancePath: instancePath + "/lock", schemaPath: "#/oneOf/1/properties/lock/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        } else {
+          var valid2 = true;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.manifest = true;
+        props0.lock = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate122.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.manifest === void 0 || !func0.call(data, "manifest")) && (missing0 = "manifest") || (data.lock === void 0 || !func0.call(data, "lock")) && (missing0 = "lock") || (data.treeDigests === void 0 || !func0.call(data, "treeDigests")) && (missing0 = "treeDigests")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      let missing2;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing2 = "schema") || (data.server === void 0 || !func0.call(data, "server")) && (missing2 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing2 = "version") || (data.treeDigests === void 0 || !func0.call(data, "treeDigests")) && (missing2 = "treeDigests")) {
+        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
-        const _errs1 = errors;
+        const _errs4 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "schema" || key0 === "server" || key0 === "version" || key0 === "manifest" || key0 === "lock" || key0 === "treeDigests")) {
+          if (!(key0 === "schema" || key0 === "server" || key0 === "version" || key0 === "manifest" || key0 === "lock" || key0 === "wheels" || key0 === "treeDigests")) {
             validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
         }
-        if (_errs1 === errors) {
+        if (_errs4 === errors) {
           if (data.schema !== void 0 && func0.call(data, "schema")) {
-            const _errs2 = errors;
+            const _errs5 = errors;
             if ("lanser.pin.v1" !== data.schema) {
               validate122.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.pin.v1" }, message: "must be equal to constant" }];
               return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid3 = _errs5 === errors;
           } else {
-            var valid0 = true;
+            var valid3 = true;
           }
-          if (valid0) {
+          if (valid3) {
             if (data.server !== void 0 && func0.call(data, "server")) {
-              let data1 = data.server;
-              const _errs3 = errors;
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern67.test(data1)) {
+              let data4 = data.server;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data4 === "string") {
+                  if (!pattern67.test(data4)) {
                     validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,63}$"' }];
                     return false;
                   }
@@ -8982,17 +9092,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   return false;
                 }
               }
-              var valid0 = _errs3 === errors;
+              var valid3 = _errs6 === errors;
             } else {
-              var valid0 = true;
+              var valid3 = true;
             }
-            if (valid0) {
+            if (valid3) {
               if (data.version !== void 0 && func0.call(data, "version")) {
-                let data2 = data.version;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern68.test(data2)) {
+                let data5 = data.version;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data5 === "string") {
+                    if (!pattern68.test(data5)) {
                       validate122.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                       return false;
                     }
@@ -9001,36 +9111,36 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     return false;
                   }
                 }
-                var valid0 = _errs5 === errors;
+                var valid3 = _errs8 === errors;
               } else {
-                var valid0 = true;
+                var valid3 = true;
               }
-              if (valid0) {
+              if (valid3) {
                 if (data.manifest !== void 0 && func0.call(data, "manifest")) {
-                  let data3 = data.manifest;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      let missing1;
-                      if ((data3.name === void 0 || !func0.call(data3, "name")) && (missing1 = "name") || (data3.version === void 0 || !func0.call(data3, "version")) && (missing1 = "version") || (data3.private === void 0 || !func0.call(data3, "private")) && (missing1 = "private")) {
-                        validate122.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  let data6 = data.manifest;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                      let missing3;
+                      if ((data6.name === void 0 || !func0.call(data6, "name")) && (missing3 = "name") || (data6.version === void 0 || !func0.call(data6, "version")) && (missing3 = "version") || (data6.private === void 0 || !func0.call(data6, "private")) && (missing3 = "private")) {
+                        validate122.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                         return false;
                       } else {
-                        const _errs9 = errors;
-                        for (const key1 of Object.keys(data3)) {
+                        const _errs12 = errors;
+                        for (const key1 of Object.keys(data6)) {
                           if (!(key1 === "name" || key1 === "version" || key1 === "private" || key1 === "dependencies" || key1 === "optionalDependencies")) {
                             validate122.errors = [{ instancePath: instancePath + "/manifest", schemaPath: "#/properties/manifest/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                             return false;
                             break;
                           }
                         }
-                        if (_errs9 === errors) {
-                          if (data3.name !== void 0 && func0.call(data3, "name")) {
-                            let data4 = data3.name;
-                            const _errs10 = errors;
-                            if (errors === _errs10) {
-                              if (typeof data4 === "string") {
-                                if (!pattern69.test(data4)) {
+                        if (_errs12 === errors) {
+                          if (data6.name !== void 0 && func0.call(data6, "name")) {
+                            let data7 = data6.name;
+                            const _errs13 = errors;
+                            if (errors === _errs13) {
+                              if (typeof data7 === "string") {
+                                if (!pattern69.test(data7)) {
                                   validate122.errors = [{ instancePath: instancePath + "/manifest/name", schemaPath: "#/properties/manifest/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                   return false;
                                 }
@@ -9039,17 +9149,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 return false;
                               }
                             }
-                            var valid1 = _errs10 === errors;
+                            var valid4 = _errs13 === errors;
                           } else {
-                            var valid1 = true;
+                            var valid4 = true;
                           }
-                          if (valid1) {
-                            if (data3.version !== void 0 && func0.call(data3, "version")) {
-                              let data5 = data3.version;
-                              const _errs12 = errors;
-                              if (errors === _errs12) {
-                                if (typeof data5 === "string") {
-                                  if (func75(data5) > 128) {
+                          if (valid4) {
+                            if (data6.version !== void 0 && func0.call(data6, "version")) {
+                              let data8 = data6.version;
+                              const _errs15 = errors;
+                              if (errors === _errs15) {
+                                if (typeof data8 === "string") {
+                                  if (func75(data8) > 128) {
                                     validate122.errors = [{ instancePath: instancePath + "/manifest/version", schemaPath: "#/properties/manifest/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                     return false;
                                   }
@@ -9058,38 +9168,38 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                               }
-                              var valid1 = _errs12 === errors;
+                              var valid4 = _errs15 === errors;
                             } else {
-                              var valid1 = true;
+                              var valid4 = true;
                             }
-                            if (valid1) {
-                              if (data3.private !== void 0 && func0.call(data3, "private")) {
-                                const _errs14 = errors;
-                                if (true !== data3.private) {
+                            if (valid4) {
+                              if (data6.private !== void 0 && func0.call(data6, "private")) {
+                                const _errs17 = errors;
+                                if (true !== data6.private) {
                                   validate122.errors = [{ instancePath: instancePath + "/manifest/private", schemaPath: "#/properties/manifest/properties/private/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                   return false;
                                 }
-                                var valid1 = _errs14 === errors;
+                                var valid4 = _errs17 === errors;
                               } else {
-                                var valid1 = true;
+                                var valid4 = true;
                               }
-                              if (valid1) {
-                                if (data3.dependencies !== void 0 && func0.call(data3, "dependencies")) {
-                                  let data7 = data3.dependencies;
-                                  const _errs15 = errors;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                      if (Object.keys(data7).length > 32) {
+                              if (valid4) {
+                                if (data6.dependencies !== void 0 && func0.call(data6, "dependencies")) {
+                                  let data10 = data6.dependencies;
+                                  const _errs18 = errors;
+                                  const _errs19 = errors;
+                                  if (errors === _errs19) {
+                                    if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                      if (Object.keys(data10).length > 32) {
                                         validate122.errors = [{ instancePath: instancePath + "/manifest/dependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
                                         return false;
                                       } else {
-                                        for (const key2 of Object.keys(data7)) {
-                                          let data8 = data7[key2];
-                                          const _errs19 = errors;
-                                          if (errors === _errs19) {
-                                            if (typeof data8 === "string") {
-                                              if (!pattern68.test(data8)) {
+                                        for (const key2 of Object.keys(data10)) {
+                                          let data11 = data10[key2];
+                                          const _errs22 = errors;
+                                          if (errors === _errs22) {
+                                            if (typeof data11 === "string") {
+                                              if (!pattern68.test(data11)) {
                                                 validate122.errors = [{ instancePath: instancePath + "/manifest/dependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                 return false;
                                               }
@@ -9098,8 +9208,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               return false;
                                             }
                                           }
-                                          var valid3 = _errs19 === errors;
-                                          if (!valid3) {
+                                          var valid6 = _errs22 === errors;
+                                          if (!valid6) {
                                             break;
                                           }
                                         }
@@ -9109,27 +9219,27 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                       return false;
                                     }
                                   }
-                                  var valid1 = _errs15 === errors;
+                                  var valid4 = _errs18 === errors;
                                 } else {
-                                  var valid1 = true;
+                                  var valid4 = true;
                                 }
-                                if (valid1) {
-                                  if (data3.optionalDependencies !== void 0 && func0.call(data3, "optionalDependencies")) {
-                                    let data9 = data3.optionalDependencies;
-                                    const _errs21 = errors;
-                                    const _errs22 = errors;
-                                    if (errors === _errs22) {
-                                      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                        if (Object.keys(data9).length > 32) {
+                                if (valid4) {
+                                  if (data6.optionalDependencies !== void 0 && func0.call(data6, "optionalDependencies")) {
+                                    let data12 = data6.optionalDependencies;
+                                    const _errs24 = errors;
+                                    const _errs25 = errors;
+                                    if (errors === _errs25) {
+                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                        if (Object.keys(data12).length > 32) {
                                           validate122.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies", schemaPath: "#/$defs/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" }];
                                           return false;
                                         } else {
-                                          for (const key3 of Object.keys(data9)) {
-                                            let data10 = data9[key3];
-                                            const _errs25 = errors;
-                                            if (errors === _errs25) {
-                                              if (typeof data10 === "string") {
-                                                if (!pattern68.test(data10)) {
+                                          for (const key3 of Object.keys(data12)) {
+                                            let data13 = data12[key3];
+                                            const _errs28 = errors;
+                                            if (errors === _errs28) {
+                                              if (typeof data13 === "string") {
+                                                if (!pattern68.test(data13)) {
                                                   validate122.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                   return false;
                                                 }
@@ -9138,8 +9248,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 return false;
                                               }
                                             }
-                                            var valid5 = _errs25 === errors;
-                                            if (!valid5) {
+                                            var valid8 = _errs28 === errors;
+                                            if (!valid8) {
                                               break;
                                             }
                                           }
@@ -9149,9 +9259,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid1 = _errs21 === errors;
+                                    var valid4 = _errs24 === errors;
                                   } else {
-                                    var valid1 = true;
+                                    var valid4 = true;
                                   }
                                 }
                               }
@@ -9164,36 +9274,36 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       return false;
                     }
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid3 = _errs10 === errors;
                 } else {
-                  var valid0 = true;
+                  var valid3 = true;
                 }
-                if (valid0) {
+                if (valid3) {
                   if (data.lock !== void 0 && func0.call(data, "lock")) {
-                    let data11 = data.lock;
-                    const _errs27 = errors;
-                    if (errors === _errs27) {
-                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                        let missing2;
-                        if ((data11.name === void 0 || !func0.call(data11, "name")) && (missing2 = "name") || (data11.version === void 0 || !func0.call(data11, "version")) && (missing2 = "version") || (data11.lockfileVersion === void 0 || !func0.call(data11, "lockfileVersion")) && (missing2 = "lockfileVersion") || (data11.requires === void 0 || !func0.call(data11, "requires")) && (missing2 = "requires") || (data11.packages === void 0 || !func0.call(data11, "packages")) && (missing2 = "packages")) {
-                          validate122.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    let data14 = data.lock;
+                    const _errs30 = errors;
+                    if (errors === _errs30) {
+                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        let missing4;
+                        if ((data14.name === void 0 || !func0.call(data14, "name")) && (missing4 = "name") || (data14.version === void 0 || !func0.call(data14, "version")) && (missing4 = "version") || (data14.lockfileVersion === void 0 || !func0.call(data14, "lockfileVersion")) && (missing4 = "lockfileVersion") || (data14.requires === void 0 || !func0.call(data14, "requires")) && (missing4 = "requires") || (data14.packages === void 0 || !func0.call(data14, "packages")) && (missing4 = "packages")) {
+                          validate122.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                           return false;
                         } else {
-                          const _errs29 = errors;
-                          for (const key4 of Object.keys(data11)) {
+                          const _errs32 = errors;
+                          for (const key4 of Object.keys(data14)) {
                             if (!(key4 === "name" || key4 === "version" || key4 === "requires" || key4 === "lockfileVersion" || key4 === "packages")) {
                               validate122.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
                           }
-                          if (_errs29 === errors) {
-                            if (data11.name !== void 0 && func0.call(data11, "name")) {
-                              let data12 = data11.name;
-                              const _errs30 = errors;
-                              if (errors === _errs30) {
-                                if (typeof data12 === "string") {
-                                  if (!pattern69.test(data12)) {
+                          if (_errs32 === errors) {
+                            if (data14.name !== void 0 && func0.call(data14, "name")) {
+                              let data15 = data14.name;
+                              const _errs33 = errors;
+                              if (errors === _errs33) {
+                                if (typeof data15 === "string") {
+                                  if (!pattern69.test(data15)) {
                                     validate122.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                     return false;
                                   }
@@ -9202,17 +9312,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                               }
-                              var valid6 = _errs30 === errors;
+                              var valid9 = _errs33 === errors;
                             } else {
-                              var valid6 = true;
+                              var valid9 = true;
                             }
-                            if (valid6) {
-                              if (data11.version !== void 0 && func0.call(data11, "version")) {
-                                let data13 = data11.version;
-                                const _errs32 = errors;
-                                if (errors === _errs32) {
-                                  if (typeof data13 === "string") {
-                                    if (func75(data13) > 128) {
+                            if (valid9) {
+                              if (data14.version !== void 0 && func0.call(data14, "version")) {
+                                let data16 = data14.version;
+                                const _errs35 = errors;
+                                if (errors === _errs35) {
+                                  if (typeof data16 === "string") {
+                                    if (func75(data16) > 128) {
                                       validate122.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
                                       return false;
                                     }
@@ -9221,60 +9331,60 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                     return false;
                                   }
                                 }
-                                var valid6 = _errs32 === errors;
+                                var valid9 = _errs35 === errors;
                               } else {
-                                var valid6 = true;
+                                var valid9 = true;
                               }
-                              if (valid6) {
-                                if (data11.requires !== void 0 && func0.call(data11, "requires")) {
-                                  const _errs34 = errors;
-                                  if (true !== data11.requires) {
+                              if (valid9) {
+                                if (data14.requires !== void 0 && func0.call(data14, "requires")) {
+                                  const _errs37 = errors;
+                                  if (true !== data14.requires) {
                                     validate122.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                     return false;
                                   }
-                                  var valid6 = _errs34 === errors;
+                                  var valid9 = _errs37 === errors;
                                 } else {
-                                  var valid6 = true;
+                                  var valid9 = true;
                                 }
-                                if (valid6) {
-                                  if (data11.lockfileVersion !== void 0 && func0.call(data11, "lockfileVersion")) {
-                                    const _errs35 = errors;
-                                    if (3 !== data11.lockfileVersion) {
+                                if (valid9) {
+                                  if (data14.lockfileVersion !== void 0 && func0.call(data14, "lockfileVersion")) {
+                                    const _errs38 = errors;
+                                    if (3 !== data14.lockfileVersion) {
                                       validate122.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
                                       return false;
                                     }
-                                    var valid6 = _errs35 === errors;
+                                    var valid9 = _errs38 === errors;
                                   } else {
-                                    var valid6 = true;
+                                    var valid9 = true;
                                   }
-                                  if (valid6) {
-                                    if (data11.packages !== void 0 && func0.call(data11, "packages")) {
-                                      let data16 = data11.packages;
-                                      const _errs36 = errors;
-                                      if (errors === _errs36) {
-                                        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                                          for (const key5 of Object.keys(data16)) {
-                                            let data17 = data16[key5];
-                                            const _errs39 = errors;
-                                            if (errors === _errs39) {
-                                              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                                if (data17.version !== void 0 && func0.call(data17, "version")) {
-                                                  const _errs41 = errors;
-                                                  if (typeof data17.version !== "string") {
+                                  if (valid9) {
+                                    if (data14.packages !== void 0 && func0.call(data14, "packages")) {
+                                      let data19 = data14.packages;
+                                      const _errs39 = errors;
+                                      if (errors === _errs39) {
+                                        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                          for (const key5 of Object.keys(data19)) {
+                                            let data20 = data19[key5];
+                                            const _errs42 = errors;
+                                            if (errors === _errs42) {
+                                              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                                if (data20.version !== void 0 && func0.call(data20, "version")) {
+                                                  const _errs44 = errors;
+                                                  if (typeof data20.version !== "string") {
                                                     validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid8 = _errs41 === errors;
+                                                  var valid11 = _errs44 === errors;
                                                 } else {
-                                                  var valid8 = true;
+                                                  var valid11 = true;
                                                 }
-                                                if (valid8) {
-                                                  if (data17.integrity !== void 0 && func0.call(data17, "integrity")) {
-                                                    let data19 = data17.integrity;
-                                                    const _errs43 = errors;
-                                                    if (errors === _errs43) {
-                                                      if (typeof data19 === "string") {
-                                                        if (!pattern73.test(data19)) {
+                                                if (valid11) {
+                                                  if (data20.integrity !== void 0 && func0.call(data20, "integrity")) {
+                                                    let data22 = data20.integrity;
+                                                    const _errs46 = errors;
+                                                    if (errors === _errs46) {
+                                                      if (typeof data22 === "string") {
+                                                        if (!pattern73.test(data22)) {
                                                           validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
                                                           return false;
                                                         }
@@ -9283,41 +9393,41 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                         return false;
                                                       }
                                                     }
-                                                    var valid8 = _errs43 === errors;
+                                                    var valid11 = _errs46 === errors;
                                                   } else {
-                                                    var valid8 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid8) {
-                                                    if (data17.resolved !== void 0 && func0.call(data17, "resolved")) {
-                                                      var valid8 = false;
+                                                  if (valid11) {
+                                                    if (data20.resolved !== void 0 && func0.call(data20, "resolved")) {
+                                                      var valid11 = false;
                                                       validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                       return false;
                                                     } else {
-                                                      var valid8 = true;
+                                                      var valid11 = true;
                                                     }
-                                                    if (valid8) {
-                                                      if (data17.link !== void 0 && func0.call(data17, "link")) {
-                                                        var valid8 = false;
+                                                    if (valid11) {
+                                                      if (data20.link !== void 0 && func0.call(data20, "link")) {
+                                                        var valid11 = false;
                                                         validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                         return false;
                                                       } else {
-                                                        var valid8 = true;
+                                                        var valid11 = true;
                                                       }
-                                                      if (valid8) {
-                                                        if (data17.inBundle !== void 0 && func0.call(data17, "inBundle")) {
-                                                          var valid8 = false;
+                                                      if (valid11) {
+                                                        if (data20.inBundle !== void 0 && func0.call(data20, "inBundle")) {
+                                                          var valid11 = false;
                                                           validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                           return false;
                                                         } else {
-                                                          var valid8 = true;
+                                                          var valid11 = true;
                                                         }
-                                                        if (valid8) {
-                                                          if (data17.bundleDependencies !== void 0 && func0.call(data17, "bundleDependencies")) {
-                                                            var valid8 = false;
+                                                        if (valid11) {
+                                                          if (data20.bundleDependencies !== void 0 && func0.call(data20, "bundleDependencies")) {
+                                                            var valid11 = false;
                                                             validate122.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
                                                             return false;
                                                           } else {
-                                                            var valid8 = true;
+                                                            var valid11 = true;
                                                           }
                                                         }
                                                       }
@@ -9329,8 +9439,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 return false;
                                               }
                                             }
-                                            var valid7 = _errs39 === errors;
-                                            if (!valid7) {
+                                            var valid10 = _errs42 === errors;
+                                            if (!valid10) {
                                               break;
                                             }
                                           }
@@ -9339,9 +9449,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           return false;
                                         }
                                       }
-                                      var valid6 = _errs36 === errors;
+                                      var valid9 = _errs39 === errors;
                                     } else {
-                                      var valid6 = true;
+                                      var valid9 = true;
                                     }
                                   }
                                 }
@@ -9354,100 +9464,242 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                         return false;
                       }
                     }
-                    var valid0 = _errs27 === errors;
+                    var valid3 = _errs30 === errors;
                   } else {
-                    var valid0 = true;
+                    var valid3 = true;
                   }
-                  if (valid0) {
-                    if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                      let data24 = data.treeDigests;
-                      const _errs45 = errors;
-                      if (errors === _errs45) {
-                        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                          if (Object.keys(data24).length < 1) {
-                            validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                  if (valid3) {
+                    if (data.wheels !== void 0 && func0.call(data, "wheels")) {
+                      let data27 = data.wheels;
+                      const _errs48 = errors;
+                      if (errors === _errs48) {
+                        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                          let missing5;
+                          if ((data27.package === void 0 || !func0.call(data27, "package")) && (missing5 = "package") || (data27.version === void 0 || !func0.call(data27, "version")) && (missing5 = "version") || (data27.sha256 === void 0 || !func0.call(data27, "sha256")) && (missing5 = "sha256")) {
+                            validate122.errors = [{ instancePath: instancePath + "/wheels", schemaPath: "#/properties/wheels/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                             return false;
                           } else {
-                            const _errs47 = errors;
-                            for (const key6 of Object.keys(data24)) {
-                              if (!(key6 === "any" || key6 === "x64" || key6 === "arm64")) {
-                                validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                            const _errs50 = errors;
+                            for (const key6 of Object.keys(data27)) {
+                              if (!(key6 === "package" || key6 === "version" || key6 === "sha256")) {
+                                validate122.errors = [{ instancePath: instancePath + "/wheels", schemaPath: "#/properties/wheels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
                             }
-                            if (_errs47 === errors) {
-                              if (data24.any !== void 0 && func0.call(data24, "any")) {
-                                let data25 = data24.any;
-                                const _errs48 = errors;
-                                const _errs49 = errors;
-                                if (errors === _errs49) {
-                                  if (typeof data25 === "string") {
-                                    if (!pattern10.test(data25)) {
-                                      validate122.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                            if (_errs50 === errors) {
+                              if (data27.package !== void 0 && func0.call(data27, "package")) {
+                                let data28 = data27.package;
+                                const _errs51 = errors;
+                                if (errors === _errs51) {
+                                  if (typeof data28 === "string") {
+                                    if (!pattern74.test(data28)) {
+                                      validate122.errors = [{ instancePath: instancePath + "/wheels/package", schemaPath: "#/properties/wheels/properties/package/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate122.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate122.errors = [{ instancePath: instancePath + "/wheels/package", schemaPath: "#/properties/wheels/properties/package/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
-                                var valid9 = _errs48 === errors;
+                                var valid12 = _errs51 === errors;
                               } else {
-                                var valid9 = true;
+                                var valid12 = true;
                               }
-                              if (valid9) {
-                                if (data24.x64 !== void 0 && func0.call(data24, "x64")) {
-                                  let data26 = data24.x64;
-                                  const _errs51 = errors;
-                                  const _errs52 = errors;
-                                  if (errors === _errs52) {
-                                    if (typeof data26 === "string") {
-                                      if (!pattern10.test(data26)) {
-                                        validate122.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                              if (valid12) {
+                                if (data27.version !== void 0 && func0.call(data27, "version")) {
+                                  let data29 = data27.version;
+                                  const _errs53 = errors;
+                                  if (errors === _errs53) {
+                                    if (typeof data29 === "string") {
+                                      if (!pattern68.test(data29)) {
+                                        validate122.errors = [{ instancePath: instancePath + "/wheels/version", schemaPath: "#/properties/wheels/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate122.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate122.errors = [{ instancePath: instancePath + "/wheels/version", schemaPath: "#/properties/wheels/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
-                                  var valid9 = _errs51 === errors;
+                                  var valid12 = _errs53 === errors;
                                 } else {
-                                  var valid9 = true;
+                                  var valid12 = true;
                                 }
-                                if (valid9) {
-                                  if (data24.arm64 !== void 0 && func0.call(data24, "arm64")) {
-                                    let data27 = data24.arm64;
-                                    const _errs54 = errors;
+                                if (valid12) {
+                                  if (data27.sha256 !== void 0 && func0.call(data27, "sha256")) {
+                                    let data30 = data27.sha256;
                                     const _errs55 = errors;
                                     if (errors === _errs55) {
-                                      if (typeof data27 === "string") {
-                                        if (!pattern10.test(data27)) {
-                                          validate122.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                        let missing6;
+                                        if ((data30.x64 === void 0 || !func0.call(data30, "x64")) && (missing6 = "x64") || (data30.arm64 === void 0 || !func0.call(data30, "arm64")) && (missing6 = "arm64")) {
+                                          validate122.errors = [{ instancePath: instancePath + "/wheels/sha256", schemaPath: "#/properties/wheels/properties/sha256/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                           return false;
+                                        } else {
+                                          const _errs57 = errors;
+                                          for (const key7 of Object.keys(data30)) {
+                                            if (!(key7 === "x64" || key7 === "arm64")) {
+                                              validate122.errors = [{ instancePath: instancePath + "/wheels/sha256", schemaPath: "#/properties/wheels/properties/sha256/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs57 === errors) {
+                                            if (data30.x64 !== void 0 && func0.call(data30, "x64")) {
+                                              let data31 = data30.x64;
+                                              const _errs58 = errors;
+                                              const _errs59 = errors;
+                                              if (errors === _errs59) {
+                                                if (typeof data31 === "string") {
+                                                  if (!pattern66.test(data31)) {
+                                                    validate122.errors = [{ instancePath: instancePath + "/wheels/sha256/x64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate122.errors = [{ instancePath: instancePath + "/wheels/sha256/x64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid13 = _errs58 === errors;
+                                            } else {
+                                              var valid13 = true;
+                                            }
+                                            if (valid13) {
+                                              if (data30.arm64 !== void 0 && func0.call(data30, "arm64")) {
+                                                let data32 = data30.arm64;
+                                                const _errs61 = errors;
+                                                const _errs62 = errors;
+                                                if (errors === _errs62) {
+                                                  if (typeof data32 === "string") {
+                                                    if (!pattern66.test(data32)) {
+                                                      validate122.errors = [{ instancePath: instancePath + "/wheels/sha256/arm64", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate122.errors = [{ instancePath: instancePath + "/wheels/sha256/arm64", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid13 = _errs61 === errors;
+                                              } else {
+                                                var valid13 = true;
+                                              }
+                                            }
+                                          }
                                         }
                                       } else {
-                                        validate122.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate122.errors = [{ instancePath: instancePath + "/wheels/sha256", schemaPath: "#/properties/wheels/properties/sha256/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid9 = _errs54 === errors;
+                                    var valid12 = _errs55 === errors;
                                   } else {
-                                    var valid9 = true;
+                                    var valid12 = true;
                                   }
                                 }
                               }
                             }
                           }
                         } else {
-                          validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate122.errors = [{ instancePath: instancePath + "/wheels", schemaPath: "#/properties/wheels/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs45 === errors;
+                      var valid3 = _errs48 === errors;
                     } else {
-                      var valid0 = true;
+                      var valid3 = true;
+                    }
+                    if (valid3) {
+                      if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
+                        let data33 = data.treeDigests;
+                        const _errs64 = errors;
+                        if (errors === _errs64) {
+                          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                            if (Object.keys(data33).length < 1) {
+                              validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                              return false;
+                            } else {
+                              const _errs66 = errors;
+                              for (const key8 of Object.keys(data33)) {
+                                if (!(key8 === "any" || key8 === "x64" || key8 === "arm64")) {
+                                  validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs66 === errors) {
+                                if (data33.any !== void 0 && func0.call(data33, "any")) {
+                                  let data34 = data33.any;
+                                  const _errs67 = errors;
+                                  const _errs68 = errors;
+                                  if (errors === _errs68) {
+                                    if (typeof data34 === "string") {
+                                      if (!pattern10.test(data34)) {
+                                        validate122.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate122.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid16 = _errs67 === errors;
+                                } else {
+                                  var valid16 = true;
+                                }
+                                if (valid16) {
+                                  if (data33.x64 !== void 0 && func0.call(data33, "x64")) {
+                                    let data35 = data33.x64;
+                                    const _errs70 = errors;
+                                    const _errs71 = errors;
+                                    if (errors === _errs71) {
+                                      if (typeof data35 === "string") {
+                                        if (!pattern10.test(data35)) {
+                                          validate122.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate122.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid16 = _errs70 === errors;
+                                  } else {
+                                    var valid16 = true;
+                                  }
+                                  if (valid16) {
+                                    if (data33.arm64 !== void 0 && func0.call(data33, "arm64")) {
+                                      let data36 = data33.arm64;
+                                      const _errs73 = errors;
+                                      const _errs74 = errors;
+                                      if (errors === _errs74) {
+                                        if (typeof data36 === "string") {
+                                          if (!pattern10.test(data36)) {
+                                            validate122.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate122.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid16 = _errs73 === errors;
+                                    } else {
+                                      var valid16 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate122.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs64 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
                     }
                   }
                 }
@@ -9466,8 +9718,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePlanV1: Validate = validate123;
-const schema225 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "title": "Plan, version 1", "description": "A run shared out to jobs: what `lanser plan --json` prints. It is the value of `strategy.matrix` in a workflow, so it has no member `schema`.", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "description": "The jobs. At least one, also where there is nothing to look at: a matrix without any is an error.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "description": "From 1.", "type": "integer", "minimum": 1 }, "of": { "description": "How many jobs there are.", "type": "integer", "minimum": 1 }, "units": { "description": "For `lanser shard --units`: server, root and side of each, separated by spaces, `none` for none. No character of it means anything to a shell.", "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "description": "How many it looks at.", "type": "integer", "minimum": 0 } } } } } };
-const pattern77 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
+const schema227 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "title": "Plan, version 1", "description": "A run shared out to jobs: what `lanser plan --json` prints. It is the value of `strategy.matrix` in a workflow, so it has no member `schema`.", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "description": "The jobs. At least one, also where there is nothing to look at: a matrix without any is an error.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "description": "From 1.", "type": "integer", "minimum": 1 }, "of": { "description": "How many jobs there are.", "type": "integer", "minimum": 1 }, "units": { "description": "For `lanser shard --units`: server, root and side of each, separated by spaces, `none` for none. No character of it means anything to a shell.", "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "description": "How many it looks at.", "type": "integer", "minimum": 0 } } } } } };
+const pattern81 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9573,7 +9825,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs11 = errors;
                                     if (errors === _errs11) {
                                       if (typeof data4 === "string") {
-                                        if (!pattern77.test(data4)) {
+                                        if (!pattern81.test(data4)) {
                                           validate123.errors = [{ instancePath: instancePath + "/include/" + i0 + "/units", schemaPath: "#/properties/include/items/properties/units/pattern", keyword: "pattern", params: { pattern: "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, message: 'must match pattern "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$"' }];
                                           return false;
                                         }
@@ -9641,7 +9893,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateQuarantineV1: Validate = validate124;
-const schema226 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+const schema228 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9698,7 +9950,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema226.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate124.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema228.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -9788,14 +10040,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate124.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate125;
-const schema227 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema249 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
-const schema239 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema228 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
-const schema229 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+const schema229 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema251 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
+const schema241 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema230 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
+const schema231 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern27 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const schema230 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
-const schema232 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema232 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
+const schema234 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10071,8 +10323,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema233 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-const schema234 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema235 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema236 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10268,11 +10520,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema236 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema237 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema240 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema242 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema238 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
+const schema238 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema239 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema242 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema244 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema240 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10358,8 +10610,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate134.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema243 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema244 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema245 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema246 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10468,7 +10720,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema236.properties, key0)) {
+          if (!func0.call(schema238.properties, key0)) {
             validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10529,7 +10781,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.skipped;
                   const _errs8 = errors;
                   if (!(data3 === "same program" || data3 === null)) {
-                    validate133.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema236.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
+                    validate133.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema238.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -10541,7 +10793,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.ended;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate133.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema236.properties.ended.type }, message: "must be string,null" }];
+                      validate133.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema238.properties.ended.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs9) {
@@ -10884,7 +11136,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema246 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
+const schema248 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
 const func27 = defaultOf(equalHelper);
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -10916,7 +11168,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "affected" || data0 === "full")) {
-              validate140.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema246.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate140.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema248.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11035,7 +11287,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema250 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+const schema252 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11260,12 +11512,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema258 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema261 = { "enum": ["error", "warning", "information", "hint"] };
-const schema266 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema274 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema263 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema264 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema260 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema263 = { "enum": ["error", "warning", "information", "hint"] };
+const schema268 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema276 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema265 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema266 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11467,7 +11719,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema267 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+const schema269 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11536,9 +11788,9 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema269 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
-const schema272 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema273 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
+const schema271 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
+const schema274 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema275 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11601,7 +11853,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
+                  validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
@@ -11621,7 +11873,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate153.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" }];
+                    validate153.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11672,7 +11924,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate153.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema273.properties.from.type }, message: "must be string,null" }];
+                                  validate153.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema275.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -11684,7 +11936,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate153.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema273.properties.to.type }, message: "must be string,null" }];
+                                    validate153.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema275.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -11719,7 +11971,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema277 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+const schema279 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11776,7 +12028,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate156.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
+                validate156.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -11807,8 +12059,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema280 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema281 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+const schema282 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema283 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12253,7 +12505,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema258.properties, key0)) {
+          if (!func0.call(schema260.properties, key0)) {
             validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -12328,7 +12580,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.state;
                   const _errs9 = errors;
                   if (!(data4 === "new" || data4 === "unchanged" || data4 === "moved" || data4 === "fixed" || data4 === "removed" || data4 === "suppressed" || data4 === "volatile")) {
-                    validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema258.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema260.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -12360,7 +12612,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                       let data6 = data.source;
                       const _errs13 = errors;
                       if (typeof data6 !== "string" && data6 !== null) {
-                        validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema258.properties.source.type }, message: "must be string,null" }];
+                        validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema260.properties.source.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -12372,7 +12624,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.code;
                         const _errs15 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema258.properties.code.type }, message: "must be string,null" }];
+                          validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema260.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -12384,7 +12636,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                           let data8 = data.severity;
                           const _errs17 = errors;
                           if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                            validate144.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
+                            validate144.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs17 === errors;
@@ -12439,7 +12691,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs25 = errors;
                                   const _errs26 = errors;
                                   if (typeof data12 !== "string" && data12 !== null) {
-                                    validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
+                                    validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   if (errors === _errs26) {
@@ -12459,7 +12711,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data13 = data.matchedBy;
                                     const _errs28 = errors;
                                     if (!(data13 === "image" || data13 === "image-message-drift" || data13 === "replaced" || data13 === "import" || data13 === "edited" || data13 === "moved-text" || data13 === "moved-context" || data13 === "moved-symbol" || data13 === "moved-file-text" || data13 === "moved-file-context" || data13 === "moved-file-symbol" || data13 === null)) {
-                                      validate144.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema258.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate144.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema260.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs28 === errors;
@@ -12551,7 +12803,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data.placement;
                                           const _errs36 = errors;
                                           if (!(data16 === "same-line" || data16 === "edited-line" || data16 === "replaced" || data16 === "rewritten" || data16 === "no-file" || data16 === "unchecked")) {
-                                            validate144.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema258.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate144.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema260.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs36 === errors;
@@ -12726,7 +12978,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data21 = data20[i1];
                                                                 const _errs55 = errors;
                                                                 if (!(data21 === "canonical" || data21 === "reverse")) {
-                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema274.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema276.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                   if (vErrors === null) {
                                                                     vErrors = [err8];
                                                                   } else {
@@ -12765,7 +13017,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema274.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema276.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err10];
                                                                     } else {
@@ -12870,7 +13122,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data25 = data.proof;
                                                     const _errs62 = errors;
                                                     if (!(data25 === "proven" || data25 === "unproven")) {
-                                                      validate144.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema258.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate144.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema260.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs62 === errors;
@@ -13191,7 +13443,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema283 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
+const schema285 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13211,7 +13463,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema283.properties, key0)) {
+          if (!func0.call(schema285.properties, key0)) {
             validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13263,7 +13515,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
+                  validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
@@ -13283,7 +13535,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate162.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" }];
+                    validate162.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -13480,7 +13732,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema273.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema275.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -13497,7 +13749,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema273.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema275.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -13808,8 +14060,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema293 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema294 = { "enum": ["base", "head"] };
+const schema295 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema296 = { "enum": ["base", "head"] };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13829,7 +14081,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema293.properties, key0)) {
+          if (!func0.call(schema295.properties, key0)) {
             validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13840,7 +14092,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate167.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" }];
+              validate167.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13872,7 +14124,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema293.properties.source.type }, message: "must be string,null" }];
+                  validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema295.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -13884,7 +14136,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema293.properties.code.type }, message: "must be string,null" }];
+                    validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema295.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -13896,7 +14148,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema261.enum }, message: "must be equal to one of the allowed values" }];
+                      validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -13951,7 +14203,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
+                              validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
@@ -13985,7 +14237,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema299 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema301 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14036,7 +14288,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate170.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" }];
+                validate170.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14096,11 +14348,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema303 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema304 = { "enum": ["pr-v1", "pr-v2"] };
-const schema306 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema305 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema308 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+const schema305 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema306 = { "enum": ["pr-v1", "pr-v2"] };
+const schema308 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema307 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema310 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14174,7 +14426,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate173.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema305.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate173.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema307.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -14398,7 +14650,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate172.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema304.enum }, message: "must be equal to one of the allowed values" }];
+              validate172.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema306.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14867,7 +15119,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema303.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema305.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -14928,11 +15180,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema317 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema318 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern107 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema320 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern108 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+const schema319 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema320 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern111 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema322 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern112 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14990,7 +15242,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern108.test(data1)) {
+                  if (!pattern112.test(data1)) {
                     validate179.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
@@ -15034,7 +15286,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema318.properties, key0)) {
+          if (!func0.call(schema320.properties, key0)) {
             validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -15066,7 +15318,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern107.test(data1)) {
+                  if (!pattern111.test(data1)) {
                     validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
@@ -15095,7 +15347,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema318.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema320.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -15107,7 +15359,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate178.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema318.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate178.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema320.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -15199,7 +15451,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate178.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema318.properties.wanted.type }, message: "must be string,null" }];
+                            validate178.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema320.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -15211,7 +15463,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate178.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema318.properties.got.type }, message: "must be string,null" }];
+                              validate178.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema320.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -15304,7 +15556,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate177.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema317.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate177.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema319.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15351,8 +15603,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema322 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema324 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema324 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema326 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15855,7 +16107,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema322.properties.problem.type }, message: "must be string,null" }];
+                          validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema324.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
@@ -15887,8 +16139,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema335 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-const schema337 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema337 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema339 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15908,7 +16160,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema335.properties, key0)) {
+          if (!func0.call(schema337.properties, key0)) {
             validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -15919,7 +16171,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate187.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema335.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate187.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema337.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15951,7 +16203,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate187.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema335.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate187.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema337.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15963,7 +16215,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate187.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema335.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate187.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema337.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -15975,7 +16227,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate187.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema335.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate187.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema337.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -15987,7 +16239,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate187.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema335.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate187.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema337.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -15999,7 +16251,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate187.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema335.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate187.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema337.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -16011,7 +16263,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate187.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema335.properties.minReward.type }, message: "must be number,null" }];
+                            validate187.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema337.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -16023,7 +16275,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate187.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema335.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate187.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema337.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -16057,7 +16309,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate187.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema335.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate187.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema337.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -16069,7 +16321,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate187.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema335.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate187.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema337.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -16081,7 +16333,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate187.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema335.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate187.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema337.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -16093,7 +16345,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.scope;
                                         const _errs19 = errors;
                                         if (!(data14 === "full" || data14 === "affected")) {
-                                          validate187.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema335.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate187.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema337.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -16188,7 +16440,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data20 = data16.severity;
                                                                 const _errs32 = errors;
                                                                 if (!(data20 === "off" || data20 === "information" || data20 === "warning" || data20 === "error")) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema337.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema339.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid4 = _errs32 === errors;
@@ -16444,7 +16696,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data31 = data30.headline;
                                                             const _errs59 = errors;
                                                             if (!(data31 === "pr-v1" || data31 === "pr-v2")) {
-                                                              validate187.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema304.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate187.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema306.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid12 = _errs59 === errors;
@@ -16570,7 +16822,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data37 = data.change;
                                                     const _errs72 = errors;
                                                     if (typeof data37 !== "string" && data37 !== null) {
-                                                      validate187.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema335.properties.change.type }, message: "must be string,null" }];
+                                                      validate187.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema337.properties.change.type }, message: "must be string,null" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs72 === errors;
@@ -16608,7 +16860,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema345 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema347 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16639,7 +16891,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate189.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema345.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate189.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema347.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16897,7 +17149,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema349 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema351 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16994,7 +17246,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema266.type }, message: "must be string,null" }];
+                    validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
@@ -17035,7 +17287,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema355 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema357 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17158,7 +17410,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema227.properties, key0)) {
+          if (!func0.call(schema229.properties, key0)) {
             validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -17180,7 +17432,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema227.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate125.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema229.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -17192,7 +17444,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate125.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema227.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate125.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema229.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -17577,7 +17829,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data25 = data.unscored;
                                             const _errs43 = errors;
                                             if (typeof data25 !== "string" && data25 !== null) {
-                                              validate125.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema227.properties.unscored.type }, message: "must be string,null" }];
+                                              validate125.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema229.properties.unscored.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             if (errors === _errs43) {
@@ -18058,12 +18310,12 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRewardV1: Validate = validate197;
-const schema358 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
-const schema359 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema363 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
-const pattern119 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const schema365 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
-const schema366 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
+const schema360 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
+const schema361 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema365 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
+const pattern123 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const schema367 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
+const schema368 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18160,7 +18412,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data0.code;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema366.properties.code.type }, message: "must be string,null" }];
+                          validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema368.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid2 = _errs11 === errors;
@@ -18172,7 +18424,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data0.diag_delta;
                           const _errs13 = errors;
                           if (!(data5 === -2 || data5 === -1 || data5 === 0 || data5 === 1 || data5 === 2)) {
-                            validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema366.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
+                            validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema368.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs13 === errors;
@@ -18235,7 +18487,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema358.properties, key0)) {
+          if (!func0.call(schema360.properties, key0)) {
             validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -18283,7 +18535,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (!pattern119.test(data2)) {
+                    if (!pattern123.test(data2)) {
                       const err0 = { instancePath: instancePath + "/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                       if (vErrors === null) {
                         vErrors = [err0];
@@ -18362,7 +18614,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs15 = errors;
                   if (errors === _errs15) {
                     if (typeof data3 === "string") {
-                      if (!pattern119.test(data3)) {
+                      if (!pattern123.test(data3)) {
                         const err4 = { instancePath: instancePath + "/parent", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                         if (vErrors === null) {
                           vErrors = [err4];
@@ -18437,7 +18689,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs20 = errors;
                     if (errors === _errs20) {
                       if (typeof data4 === "string") {
-                        if (!pattern119.test(data4)) {
+                        if (!pattern123.test(data4)) {
                           validate197.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                           return false;
                         }
@@ -18457,7 +18709,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs23 = errors;
                       if (errors === _errs23) {
                         if (typeof data5 === "string") {
-                          if (!pattern119.test(data5)) {
+                          if (!pattern123.test(data5)) {
                             validate197.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                             return false;
                           }
@@ -18572,7 +18824,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data10 = data8.safety;
                                                 const _errs38 = errors;
                                                 if (!(data10 === 0 || data10 === 1)) {
-                                                  const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema363.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                  const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema365.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                   if (vErrors === null) {
                                                     vErrors = [err14];
                                                   } else {
@@ -18997,7 +19249,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data22 = data20.safety;
                                                   const _errs69 = errors;
                                                   if (!(data22 === 0 || data22 === 1)) {
-                                                    const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema363.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                    const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema365.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err41];
                                                     } else {
@@ -19325,7 +19577,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             let data30 = data.unscored;
                             const _errs87 = errors;
                             if (typeof data30 !== "string" && data30 !== null) {
-                              validate197.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema358.properties.unscored.type }, message: "must be string,null" }];
+                              validate197.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema360.properties.unscored.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs87 === errors;
@@ -19496,11 +19748,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate205;
-const schema367 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema368 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
-const schema369 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema370 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema371 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema369 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema370 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const schema371 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema372 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema373 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19788,7 +20040,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema367.properties, key0)) {
+          if (!func0.call(schema369.properties, key0)) {
             validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -20081,7 +20333,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data15 = data13.from;
                                         const _errs37 = errors;
                                         if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
-                                          validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema367.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema369.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid8 = _errs37 === errors;
@@ -20093,7 +20345,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data13.why;
                                           const _errs38 = errors;
                                           if (typeof data16 !== "string" && data16 !== null) {
-                                            validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema367.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema369.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid8 = _errs38 === errors;
@@ -20105,7 +20357,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data17 = data13.unkept;
                                             const _errs40 = errors;
                                             if (typeof data17 !== "string" && data17 !== null) {
-                                              validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema367.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema369.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid8 = _errs40 === errors;
@@ -20187,7 +20439,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data21 = data20.surface;
                                           const _errs49 = errors;
                                           if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
-                                            validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema367.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema369.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid10 = _errs49 === errors;
@@ -20199,7 +20451,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data22 = data20.state;
                                             const _errs50 = errors;
                                             if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
-                                              validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema367.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema369.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid10 = _errs50 === errors;
@@ -20211,7 +20463,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data23 = data20.why;
                                               const _errs51 = errors;
                                               if (typeof data23 !== "string" && data23 !== null) {
-                                                validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema367.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema369.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid10 = _errs51 === errors;
@@ -20414,11 +20666,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateShardV1: Validate = validate211;
-const schema373 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
-const schema374 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema376 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern130 = new RegExp("^[^@]+@[^@]+$", "u");
-const pattern132 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+const schema375 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema376 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema378 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern134 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern136 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20810,7 +21062,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs42 = errors;
                                           if (errors === _errs42) {
                                             if (typeof data12 === "string") {
-                                              if (!pattern130.test(data12)) {
+                                              if (!pattern134.test(data12)) {
                                                 validate211.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
                                                 return false;
                                               }
@@ -20903,7 +21155,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs52 = errors;
                                 if (errors === _errs52) {
                                   if (typeof data16 === "string") {
-                                    if (!pattern132.test(data16)) {
+                                    if (!pattern136.test(data16)) {
                                       validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
                                       return false;
                                     }
@@ -21029,7 +21281,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data22 = data15.why;
                                     const _errs67 = errors;
                                     if (typeof data22 !== "string" && data22 !== null) {
-                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema373.properties.units.items.properties.why.type }, message: "must be string,null" }];
+                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema375.properties.units.items.properties.why.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid15 = _errs67 === errors;
@@ -26364,8 +26616,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate212;
-const schema384 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema385 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema386 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema387 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -26385,7 +26637,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema384.properties, key0)) {
+          if (!func0.call(schema386.properties, key0)) {
             validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -26531,7 +26783,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema384.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema386.properties.classes.properties, key1)) {
                                     validate212.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -26822,7 +27074,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate212.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema384.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate212.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema386.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -26860,7 +27112,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate212.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema384.properties.upper95.type }, message: "must be number,null" }];
+                                  validate212.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema386.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {

@@ -23,6 +23,7 @@ import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
+import { openCompiler } from "./compiler.ts";
 import { type Observation, resultOf } from "./observation.ts";
 import { observe } from "./observe.ts";
 import type { Probing } from "./probing.ts";
@@ -71,18 +72,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     side.trace === undefined
       ? undefined
       : openTrace(host.clock, side.trace.file, side.trace.header, placesOn(host, side));
-  const { file, args } = commandOf(host, side);
-  const process = openStdio(
-    host,
-    {
-      file,
-      args,
-      cwd: side.scratch,
-      env: { ...environment, ...side.environment },
-      detached: true,
-    },
-    stdioLimits,
-  );
+  const process = openServer(host, side, { ...environment, ...side.environment });
   trace?.note("digest", filesDigest(side));
   const { probing = null } = side;
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
@@ -125,6 +115,24 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     side.signal.removeEventListener("abort", abort);
     trace?.finish();
   }
+}
+
+function openServer(host: LiveHost, side: LiveSide, env: Readonly<Record<string, string>>): Transport {
+  const { profile, context, scratch } = side;
+  const { compiler, limits } = profile;
+  const command = commandOf(host, side);
+  if (compiler === undefined)
+    return openStdio(host, { ...command, cwd: scratch, env: { ...env }, detached: true }, stdioLimits);
+  const documents = join(scratch, "documents");
+  mkdirSync(documents, { recursive: true });
+  return openCompiler(host, {
+    compiler,
+    context,
+    command,
+    environment: env,
+    scratch: documents,
+    msMax: limits.readinessMsMax,
+  });
 }
 
 export function relativeIn({ profile, context, repository }: LiveSide): (message: string) => string {

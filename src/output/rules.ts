@@ -3,9 +3,24 @@ import type { Finding } from "../core/finding.ts";
 
 type Coded = Pick<Finding, "server" | "code">;
 
-/** Pyright has a page with a paragraph for each rule; TypeScript has none for its numbers. */
+/** TypeScript has no page for its numbers. */
 export function ruleAddress({ server, code }: Coded): string | null {
-  return code !== null && server === "pyright" && /^report[A-Za-z]+$/u.test(code)
-    ? `https://github.com/microsoft/pyright/blob/main/docs/configuration.md#${code}`
-    : null;
+  if (code === null) return null;
+  const rules = documented.get(server);
+  return rules?.pattern.test(code) === true ? rules.address(code) : null;
 }
+
+type Documented = { readonly pattern: RegExp; readonly address: (code: string) => string };
+
+/** By server: what a code that is documented looks like, and where. */
+const documented: ReadonlyMap<string, Documented> = new Map([
+  [
+    "pyright",
+    {
+      pattern: /^report[A-Za-z]+$/u,
+      address: (code) => `https://github.com/microsoft/pyright/blob/main/docs/configuration.md#${code}`,
+    },
+  ],
+  // A page for each rule, called by its name; its code leads there, too.
+  ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
+]);

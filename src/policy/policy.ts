@@ -294,7 +294,13 @@ function profileOf(
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */
 function noServer({ registry, sources }: KnownServers, where: PolicyRequest["where"]): UserError {
   const isInWorkflow = where === "actions";
-  const detected = registry.profiles.filter((profile) => profile.isDetected(sources));
+  const checkers = registry.profiles.filter(
+    ({ role, isDetected }) => role === "checker" && isDetected(sources),
+  );
+  // The first of a language is the one that is proposed.
+  const detected = [
+    ...new Map(checkers.toReversed().map((one) => [one.language, one] as const)).values(),
+  ].toReversed();
   const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
   const found =
     detected.length === 0

@@ -136,6 +136,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     languageId,
     ...(profile.families === undefined ? {} : { families: profile.families }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
+    ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     text,
     reading: createReadings(parser, languageId, text),
   };

@@ -27,7 +27,7 @@ export type InstallOptions = {
 
 const temporaryPrefix = ".installing-";
 
-type CacheHost = InstallHost & Pick<Host, "arch" | "pid">;
+type CacheHost = InstallHost & Pick<Host, "pid">;
 
 export async function installServer(host: CacheHost, pin: Pin, options: InstallOptions): Promise<Installed> {
   const unsafe = unsafePin(pin);

@@ -5,6 +5,7 @@ import { validatePinV1 } from "../schemas.gen.ts";
 import type { Pin } from "./pins.ts";
 import type { PinnedSource } from "./source.ts";
 import type { NpmClosure } from "./sources/npm/manifest.ts";
+import type { WheelFiles } from "./sources/wheel/wheels.ts";
 import { unsafePin } from "./sources.ts";
 
 export const pinsFolder = ".lanser/pins";
@@ -30,16 +31,16 @@ export function parsePin(text: string, origin: string): Pin {
     const first = validatePinV1.errors?.[0];
     throw broken(`${first?.instancePath ?? ""} ${first?.message ?? "is not right"} (schemas/pin.v1.json)`);
   }
-  const { server, version, manifest, lock, treeDigests } = value as PinV1;
+  const { server, version, treeDigests, ...published } = value as PinV1;
   if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
-  const pin: Pin = { server, version, source: { kind: "npm", manifest, lock }, treeDigests };
+  const pin: Pin = { server, version, source: sourceFromV1(published), treeDigests };
   const unsafe = unsafePin(pin);
   if (unsafe !== undefined) throw broken(unsafe);
   return pin;
 }
 
-/** The published form: npm's closure stands in the pin itself. */
-type PinV1 = Omit<Pin, "source"> & NpmClosure;
+/** The published form: what its source holds stands in the pin itself. */
+type PinV1 = Omit<Pin, "source"> & { readonly schema: string } & (NpmClosure | WheelFiles);
 
 /** The text of a pin, for review: one line a member. */
 export function printPin({ server, version, source, treeDigests }: Pin): string {
@@ -47,9 +48,16 @@ export function printPin({ server, version, source, treeDigests }: Pin): string 
   return `${JSON.stringify(published, undefined, 2)}\n`;
 }
 
-function sourceToV1(source: PinnedSource): NpmClosure {
+function sourceToV1(source: PinnedSource): NpmClosure | WheelFiles {
   switch (source.kind) {
     case "npm":
       return { manifest: source.manifest, lock: source.lock };
+    case "wheel":
+      return { wheels: source.wheels };
   }
+}
+
+function sourceFromV1(published: NpmClosure | WheelFiles): PinnedSource {
+  if ("wheels" in published) return { kind: "wheel", wheels: published.wheels };
+  return { kind: "npm", manifest: published.manifest, lock: published.lock };
 }

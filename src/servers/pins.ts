@@ -1,6 +1,7 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
+import ruffWheels from "./pins/ruff-0.17.5/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
 import type { PinnedSource } from "./source.ts";
@@ -22,6 +23,15 @@ export const shippedPins: readonly Pin[] = [
     version: "1.1.414",
     source: { kind: "npm", manifest: pyrightManifest, lock: pyrightLock as NpmLock },
     treeDigests: { any: "sha256:6ec47793254beb01b0c74c9300332b5a810d1d63b51d7b55a3d20fce185aaea2" },
+  },
+  {
+    server: "ruff",
+    version: "0.17.5",
+    source: { kind: "wheel", wheels: ruffWheels },
+    treeDigests: {
+      arm64: "sha256:5c4efb24f9647f12f539ed4dadd0f39fa523f77febc3224907bbc662bed0ea44",
+      x64: "sha256:2254cdea6bf8633bffd9798bc774462d6cab6e23f14bcfa6153686374285c9a6",
+    },
   },
   {
     server: "typescript",

@@ -9,6 +9,7 @@ import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
+import type { Compiler } from "./compiler.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -231,6 +232,17 @@ export type Profile = {
   readonly census?: Census;
   /** What a version is installed from. */
   readonly source: (version: string) => Source;
+  /**
+   * `checker`: it says whether the code is right. `linter`: it says what it thinks of the code, beside a checker; a repository that
+   * does not configure it does not want it.
+   */
+  readonly role: "checker" | "linter";
+  /** What it runs of others: nothing, the language's own tools, or code of the repository, which needs consent. */
+  readonly executes: "never" | "toolchain" | "repository";
+  /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
+  readonly compiler?: Compiler;
+  /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */
+  readonly unprobed?: string;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
   readonly command: (
     serverFolder: string,
@@ -263,6 +275,8 @@ export type Profile = {
   readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** Whether a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
+  /** Of a linter: whether a repository configures it; absent for a checker. */
+  readonly isConfigured?: (tree: TreeListing) => boolean;
   /** Whether a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */

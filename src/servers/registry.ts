@@ -4,13 +4,14 @@ import { UserError } from "../errors.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
 import { pyright } from "./pyright/profile.ts";
+import { ruff } from "./ruff/profile.ts";
 import { typescript } from "./typescript/profile.ts";
 
 export type ServerProfile = Profile;
 export type ServerProgram = Program;
 export type ServerContext = SideContext;
 
-export const profiles: readonly Profile[] = [pyright, typescript];
+export const profiles: readonly Profile[] = [pyright, typescript, ruff];
 
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);

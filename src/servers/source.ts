@@ -5,10 +5,12 @@
 import type { Host } from "../host.ts";
 import type { InstallFailure } from "./failures.ts";
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
+import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 
 /** By kind: what a profile names, and what a pin holds. */
 type SourceKinds = {
   readonly npm: { readonly declared: NpmPackages; readonly pinned: NpmClosure };
+  readonly wheel: { readonly declared: WheelPackage; readonly pinned: WheelFiles };
 };
 
 export type SourceKind = keyof SourceKinds;
@@ -26,7 +28,7 @@ export type PinnedSource<Kind extends SourceKind = SourceKind> = {
 /** Which server and which version of it a source is of. */
 export type PinName = { readonly server: string; readonly version: string };
 
-export type InstallHost = Pick<Host, "env" | "spawn" | "kill" | "clock" | "nodePath">;
+export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 
 /** Where files are put: an empty folder; nothing inside `forbidden` is ever run. */
 export type Place = { readonly folder: string; readonly forbidden: readonly string[] };

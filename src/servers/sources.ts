@@ -4,8 +4,9 @@ import type { Pin } from "./pins.ts";
 import { findProfile } from "./registry.ts";
 import type { Installer, PinnedSource, SourceKind } from "./source.ts";
 import { npm } from "./sources/npm/installer.ts";
+import { wheel } from "./sources/wheel/installer.ts";
 
-const installers = { npm } as const satisfies { readonly [Kind in SourceKind]: Installer<Kind> };
+const installers = { npm, wheel } as const satisfies { readonly [Kind in SourceKind]: Installer<Kind> };
 
 export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind> {
   const all: { readonly [K in SourceKind]: Installer<K> } = installers;

@@ -140,7 +140,7 @@ async function lookFirst(
   const meeting = createMeeting((sides) => {
     comparison = compareSides(change, sides);
     whenCompared?.({ ...of, sides, comparison });
-    if (!isProbed) return null;
+    if (!isProbed || sides.head.unprobed !== undefined) return null;
     input = probeInput(change, sides, comparison);
     return planProbes(input);
   });

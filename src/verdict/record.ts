@@ -129,6 +129,8 @@ export type SideRun = {
   readonly families?: Families;
   /** How the server lists what silences it; absent where it cannot. */
   readonly census?: Census;
+  /** Why the server is not probed; absent where it is. */
+  readonly unprobed?: string;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
   /** Where not all of them are looked at. */

@@ -61,10 +61,12 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   const isScoped = all.some(({ scope }) => scope !== undefined);
   const families = all.find((side) => side.families !== undefined)?.families;
   const census = all.find((side) => side.census !== undefined)?.census;
+  const unprobed = all.find((side) => side.unprobed !== undefined)?.unprobed;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
     ...(families === undefined ? {} : { families }),
     ...(census === undefined ? {} : { census }),
+    ...(unprobed === undefined ? {} : { unprobed }),
     program,
     ...(isScoped
       ? {

@@ -82,7 +82,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
     hidden: looks.hidden,
     unchecked: looks.unchecked,
-    unprobed: looks.failure ?? proofs.failure,
+    unprobed: whyUnprobed(record, run) ?? looks.failure ?? proofs.failure,
     doubts: [
       ...uncheckedDoubts(record, run),
       ...looks.doubts,
@@ -91,6 +91,19 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     ],
     limits: [...packages.limits, ...looks.limits],
   };
+}
+
+/** Of a server that is not probed, where the change concerns it: what it does not say proves nothing. */
+function whyUnprobed(
+  { changedFiles }: RunRecord,
+  { server, sides: { base, head } }: ServerRun,
+): string | null {
+  if (head.unprobed === undefined) return null;
+  const own = new Set([...base.program, ...head.program]);
+  const isConcerned = changedFiles.some(({ from, to }) =>
+    [from, to].some((path) => path !== null && own.has(path)),
+  );
+  return isConcerned ? `${server.id} is not probed: ${head.unprobed}` : null;
 }
 
 /** What the change can matter to, where that is what was looked at; else what it changed and what imports that. */

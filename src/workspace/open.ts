@@ -112,6 +112,7 @@ export async function openWorkspace(
     languageId: profile.languageId,
     ...(profile.families === undefined ? {} : { families: profile.families }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
+    ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     program,
     withheld: options.withheld,
     unchecked: sources.filter((path) => !checked.has(path)),

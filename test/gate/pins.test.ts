@@ -2,20 +2,22 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
 import { parsePin, pinPath, printPin } from "../../src/servers/own-pins.ts";
-import { type Pin, shippedPins } from "../../src/servers/pins.ts";
+import type { Pin } from "../../src/servers/pins.ts";
+import type { PinnedSource } from "../../src/servers/source.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
+import { npmPin } from "../support/pins.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
 sharePyright();
 
-const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+const shipped = npmPin("pyright");
 const version = "1.1.999";
 const path = pinPath("pyright", version);
 const integrity = shipped.source.lock.packages["node_modules/pyright"]?.integrity ?? "";
 
 /** Of a version that was never released. */
-function pinOf(entry: object = {}): Pin {
+function pinOf(entry: object = {}): Pin & { readonly source: PinnedSource<"npm"> } {
   const about = { name: "lanser-pin-pyright", version };
   const dependencies = { pyright: version };
   return {
@@ -32,7 +34,7 @@ function pinOf(entry: object = {}): Pin {
           "": { ...about, dependencies },
           "node_modules/pyright": { version, integrity, ...entry },
         },
-      } as Pin["source"]["lock"],
+      } as PinnedSource<"npm">["lock"],
     },
     treeDigests: shipped.treeDigests,
   };

@@ -1,5 +1,5 @@
 /** Changes through the matcher with what the pinned servers answered about them: no server is started. */
-import { familiesOf } from "../../src/core/families.ts";
+import { type Families, familiesOf } from "../../src/core/families.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import type { Side } from "../../src/core/report.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
@@ -15,7 +15,8 @@ import { testHost } from "../support/gate.ts";
 import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
-export type Language = "python" | "typescript";
+/** Of which server; by the folder of its fixtures. */
+export type Language = "python" | "typescript" | "ruff";
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -31,8 +32,16 @@ export type Answers = {
 
 type Change = Pick<NewnessCase, "base" | "head">;
 
-const families = { python: familiesOf(ofPyright), typescript: familiesOf(ofTypescript) } as const;
-const source = { python: /\.pyi?$/u, typescript: /\.[cm]?[jt]sx?$/u } as const;
+const families = {
+  python: familiesOf(ofPyright),
+  typescript: familiesOf(ofTypescript),
+  ruff: new Map(),
+} as const satisfies Readonly<Record<Language, Families>>;
+const source = {
+  python: /\.pyi?$/u,
+  typescript: /\.[cm]?[jt]sx?$/u,
+  ruff: /\.pyi?$/u,
+} as const satisfies Readonly<Record<Language, RegExp>>;
 
 /** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */
 export function compareAnswers(

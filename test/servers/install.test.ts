@@ -3,14 +3,20 @@ import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { type Pin, shippedPins } from "../../src/servers/pins.ts";
+import { shippedPins } from "../../src/servers/pins.ts";
 import { installerOf, unsafePin } from "../../src/servers/sources.ts";
 import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
+import { npmPin } from "../support/pins.ts";
 
 test("every pin of this release can be installed from, and names one exact version", () => {
   expect(
-    shippedPins.map((pin) => [pin.server, pin.version, unsafePin(pin), JSON.stringify(pin.source.manifest)]),
+    shippedPins.map((pin) => [
+      pin.server,
+      pin.version,
+      unsafePin(pin),
+      JSON.stringify(pin.source.kind === "npm" ? pin.source.manifest : pin.source.wheels),
+    ]),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -18,6 +24,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "1.1.414",
         undefined,
         "{"name":"lanser-pin-pyright","version":"1.1.414","private":true,"dependencies":{"pyright":"1.1.414"}}",
+      ],
+      [
+        "ruff",
+        "0.17.5",
+        undefined,
+        "{"package":"ruff","version":"0.17.5","sha256":{"x64":"40ca8afaac309b41a5b2e09e4e7beb1f824826b93c25697c4d74f573324fba4e","arm64":"6f6a7b138edf9cc402ca736a59d9525e6d766e5395760b72e7e146e6251ac963"}}",
       ],
       [
         "typescript",
@@ -30,7 +42,7 @@ test("every pin of this release can be installed from, and names one exact versi
 });
 
 test("a pin is of its profile's packages alone, each from the registry by its own name", () => {
-  const real: Pin = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+  const real = npmPin("pyright");
   const { "node_modules/pyright": server = {}, "node_modules/fsevents": optional = {} } =
     real.source.lock.packages;
   const manifest = (more: object) =>

@@ -89,7 +89,10 @@ export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch
   const script = scriptRoots === undefined ? undefined : scriptPlaces(listing, scriptRoots);
   return {
     servers: serving.map((one) =>
-      serverOf(one, one.profile.language === "Python" ? python?.roots : undefined),
+      serverOf(
+        one,
+        one.profile.language === "Python" && one.profile.role === "checker" ? python?.roots : undefined,
+      ),
     ),
     python: python === undefined ? null : { ...python, version: pythonVersion(listing, python.installs) },
     script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
@@ -116,6 +119,8 @@ type Serving = {
 function servingIn(listing: Listing): readonly Serving[] {
   const seen = new Set<string>();
   return profiles.flatMap((profile) => {
+    // A linter stands beside the checker of its language, where the repository has its rules.
+    if (profile.isConfigured?.(listing) === false) return [];
     const sources = listing.paths.filter(profile.isSource);
     const found = profile.findRoots(listing);
     const isRoot = (root: string) =>
@@ -124,8 +129,9 @@ function servingIn(listing: Listing): readonly Serving[] {
           isBelow(path, root) ? [root === "." ? path : path.slice(root.length + 1)] : [],
         ),
       );
-    if (sources.length === 0 || seen.has(profile.language) || !found.roots.some(isRoot)) return [];
-    seen.add(profile.language);
+    const isSecond = profile.role === "checker" && seen.has(profile.language);
+    if (sources.length === 0 || isSecond || !found.roots.some(isRoot)) return [];
+    if (profile.role === "checker") seen.add(profile.language);
     return [{ profile, sources, found }];
   });
 }

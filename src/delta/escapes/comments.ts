@@ -107,6 +107,7 @@ const rules = {
     },
     { kind: "noqa", pattern: /(?<=#)\s*noqa\b(?:\s*:\s*[A-Z0-9, ]+)?/giu, ...onLine },
     { kind: "noqa", pattern: /(?<=#)\s*(?:flake8|ruff)\s*[:=]\s*noqa\b.*/giu, ...onFile },
+    { kind: "noqa", pattern: /(?<=#)\s*ruff\s*:\s*(?:disable|ignore|file-ignore)\s*\[.*/gu, ...onFile },
     { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*disable-next\s*=[^#]*/gu, ...onNext },
     {
       kind: "pylint-disable",

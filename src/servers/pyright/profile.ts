@@ -30,6 +30,8 @@ export const pyright: Profile = {
   families: familiesOf(families),
   census: pyrightCensus,
   source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
+  role: "checker",
+  executes: "never",
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
     // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.

@@ -30,6 +30,8 @@ export const typescript: Profile = {
     },
   }),
   // The native program: the one that npm links is a script around it.
+  role: "checker",
+  executes: "never",
   command: (serverFolder, arch) => ({
     file: typescriptCommand(serverFolder, arch),
     args: ["--lsp", "--stdio"],

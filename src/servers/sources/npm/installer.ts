@@ -6,7 +6,10 @@ import { fetchClosure, resolveClosure } from "./resolve.ts";
 import { networkHint, placeClosure } from "./run.ts";
 
 export const npm: Installer<"npm"> = {
-  unsafe: unsafeClosure,
+  unsafe: (name, closure, declared) =>
+    declared.kind === "npm"
+      ? unsafeClosure(name, closure, declared)
+      : `${name.server} is not a package of npm`,
   install: async (host, name, closure, place) => {
     const { server, version } = name;
     const result = await placeClosure(host, closure, "any", place);

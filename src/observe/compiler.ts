@@ -1,0 +1,252 @@
+/** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Diagnostic, DiagnosticSeverity, MessageType } from "vscode-languageserver-protocol";
+import type { Position } from "../core/finding.ts";
+import { member } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import { pathFromUri } from "../core/paths.ts";
+import { lines } from "../core/text.ts";
+import { readOptional } from "../files.ts";
+import type { Host } from "../host.ts";
+import { run } from "../run.ts";
+import {
+  type Compiler,
+  type CompilerDiagnostic,
+  type CompilerPosition,
+  type CompilerRead,
+  type CompilerRun,
+  compilerLog,
+  failedRun,
+} from "../servers/compiler.ts";
+import type { SideContext } from "../servers/profile.ts";
+import { createMemoryPair } from "../wire/memory.ts";
+import type { Message, Transport } from "../wire/transport.ts";
+
+export type CompilerSpeaker = {
+  readonly compiler: Compiler;
+  readonly context: SideContext;
+  readonly command: { readonly file: string; readonly args: readonly string[] };
+  readonly environment: Readonly<Record<string, string>>;
+  /** For files of documents; absolute, it exists. */
+  readonly scratch: string;
+  readonly msMax: number;
+};
+
+type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
+
+/** Nothing runs before `initialized` and nothing after `close`; each run has a process group of its own. */
+export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
+  const { client, server } = createMemoryPair();
+  const { compiler, context } = of;
+  const open = new Map<string, string>();
+  const groups = new Set<number>();
+  let project: Promise<CompilerRead> | undefined;
+  const grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
+  let documents = 0;
+  let isClosed = false;
+  let work: Promise<unknown> = Promise.resolve();
+
+  server.listen(
+    (message) => {
+      const handled = take(message);
+      work = Promise.all([work, handled]);
+    },
+    () => stop(),
+  );
+  return {
+    ...client,
+    close: async () => {
+      stop();
+      await client.close();
+      await work;
+    },
+  };
+
+  function stop(): void {
+    isClosed = true;
+    for (const pid of groups) host.kill(-pid, "SIGKILL");
+  }
+
+  async function take(message: Message): Promise<void> {
+    const { method, id, params } = message;
+    const reply = (result: unknown) => server.send({ jsonrpc: "2.0", id, result });
+    const log = (type: MessageType, text: string) =>
+      server.send({ jsonrpc: "2.0", method: "window/logMessage", params: { type, message: text } });
+    switch (method) {
+      case "initialize":
+        return reply({ capabilities });
+      case "initialized": {
+        project = execute(compiler.project(context), "project");
+        const read = await project;
+        const complaints = read.kind === "finished" ? read.complaints : [];
+        for (const complaint of complaints) log(MessageType.Warning, complaint);
+        return log(read.kind === "finished" ? MessageType.Info : MessageType.Error, compilerLog(read));
+      }
+      case "textDocument/didOpen": {
+        const document = member(params, "textDocument");
+        open.set(String(member(document, "uri")), String(member(document, "text")));
+        return;
+      }
+      case "textDocument/didClose":
+        open.delete(String(member(member(params, "textDocument"), "uri")));
+        return;
+      case "textDocument/diagnostic": {
+        const uri = String(member(member(params, "textDocument"), "uri"));
+        const text = open.get(uri);
+        const path = pathFromUri(uri);
+        if (text === undefined || path === undefined) return refuse(id, "the document is not open");
+        const found = await diagnosticsOf(path, text);
+        return Array.isArray(found) ? reply({ kind: "full", items: found }) : refuse(id, found.reason);
+      }
+      case "shutdown":
+        return reply(null);
+      case "exit":
+        server.end({ kind: "exit", code: 0, signal: null });
+        return stop();
+      default:
+        if (id !== undefined && method !== undefined) refuse(id, "not supported");
+    }
+  }
+
+  function refuse(id: unknown, reason: string): void {
+    server.send({ jsonrpc: "2.0", id, error: { code: -32603, message: reason } });
+  }
+
+  /** What lies on disk was looked at with the project; any other text is looked at by itself. */
+  async function diagnosticsOf(
+    path: string,
+    text: string,
+  ): Promise<Diagnostic[] | { readonly reason: string }> {
+    const whole = project === undefined ? failedRun("server-not-ready", "not begun") : await project;
+    const isOnDisk = readOptional(path) === text;
+    if (isOnDisk) return readsOf(whole, path, text);
+    const folder = join(of.scratch, `document-${documents++}`);
+    mkdirSync(folder, { recursive: true });
+    const request = compiler.document(context, { path, text, folder });
+    for (const [name, content] of Object.entries(request.files ?? {})) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    return readsOf(await execute(request, "document"), request.names ?? path, text);
+  }
+
+  function readsOf(
+    read: CompilerRead,
+    path: string,
+    text: string,
+  ): Diagnostic[] | { readonly reason: string } {
+    if (read.kind === "failed") return { reason: read.reason };
+    const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
+    grouped.set(read, byPath);
+    return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns);
+  }
+
+  async function execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
+    if (isClosed) return failedRun("server-not-ready", "the session was closed");
+    let pid: number | undefined;
+    const spawn: Host["spawn"] = (what) => {
+      const child = host.spawn(what);
+      pid = child.pid;
+      if (pid !== undefined) groups.add(pid);
+      return child;
+    };
+    const result = await run(
+      { ...host, spawn },
+      {
+        file: of.command.file,
+        args: [...of.command.args, ...request.args],
+        cwd: request.cwd,
+        env: { ...of.environment },
+      },
+      { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
+    ).catch(() => undefined);
+    if (pid !== undefined) groups.delete(pid);
+    if (result === undefined) return failedRun("server-not-ready", "the command could not be run");
+    server.writeStderr(result.stderr);
+    const { exitCode, stderr, timedOut } = result;
+    return compiler.read({
+      exitCode,
+      stderr,
+      timedOut,
+      stdout: result.stdout.toString("utf8"),
+      cwd: request.cwd,
+      over,
+    });
+  }
+}
+
+const capabilities = {
+  textDocumentSync: { openClose: true, change: 0 },
+  diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
+  positionEncoding: "utf-16",
+};
+
+const severities = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+} as const satisfies Record<NonNullable<CompilerDiagnostic["severity"]>, DiagnosticSeverity>;
+
+/** In one order, whichever a command with several threads prints them in; positions as the protocol counts them. */
+export function toDiagnostics(
+  found: readonly CompilerDiagnostic[],
+  text: string,
+  columns: Compiler["columns"],
+): Diagnostic[] {
+  const texts = lines(text);
+  return found
+    .map(({ start, end, severity, code, source, message }): Diagnostic => {
+      const from = toPosition(start, texts, columns);
+      const to = end === null ? lineEnd(from, texts) : toPosition(end, texts, columns);
+      return {
+        range: { start: from, end: isBefore(to, from) ? from : to },
+        ...(severity === null ? {} : { severity: severities[severity] }),
+        ...(code === null ? {} : { code }),
+        source,
+        message,
+      };
+    })
+    .sort(
+      (one, other) =>
+        one.range.start.line - other.range.start.line ||
+        one.range.start.character - other.range.start.character ||
+        compareText(String(one.code ?? ""), String(other.code ?? "")) ||
+        compareText(String(one.message), String(other.message)) ||
+        one.range.end.line - other.range.end.line ||
+        one.range.end.character - other.range.end.character,
+    );
+}
+
+function isBefore(one: Position, other: Position): boolean {
+  return one.line < other.line || (one.line === other.line && one.character < other.character);
+}
+
+/** What is told without an end goes to the end of its line. */
+function lineEnd({ line }: Position, texts: readonly string[]): Position {
+  return { line, character: texts[line]?.length ?? 0 };
+}
+
+/** Behind the last line is the end of the text. */
+function toPosition(
+  { line, column }: CompilerPosition,
+  texts: readonly string[],
+  columns: Compiler["columns"],
+): Position {
+  const at = Math.max(0, line - 1);
+  const text = texts[at];
+  if (text === undefined) return lineEnd({ line: texts.length - 1, character: 0 }, texts);
+  return { line: at, character: Math.min(text.length, unitsBefore(text, Math.max(0, column - 1), columns)) };
+}
+
+function unitsBefore(text: string, count: number, columns: Compiler["columns"]): number {
+  switch (columns) {
+    case "utf-16":
+      return count;
+    case "code-points":
+      return [...text].slice(0, count).join("").length;
+    case "bytes":
+      return Buffer.from(text, "utf8").subarray(0, count).toString("utf8").length;
+  }
+}

@@ -1,0 +1,102 @@
+/** What `ruff check --output-format json --verbose` prints, and when it is believed. */
+import { resolve } from "node:path";
+import { member } from "../../core/json.ts";
+import {
+  brokenOff,
+  type CompilerDiagnostic,
+  type CompilerEnded,
+  type CompilerPosition,
+  type CompilerRead,
+  failedRun,
+} from "../compiler.ts";
+
+/**
+ * 0 without findings, 1 with some, 2 where it failed (0.17.5). The code alone shows nothing: the list of findings has to be whole and
+ * agree with it, and the log has to tell how many files were looked at.
+ */
+export function readRuff(ended: CompilerEnded): CompilerRead {
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return broken;
+  const { exitCode, stdout, stderr, cwd, over } = ended;
+  if (exitCode !== 0 && exitCode !== 1) {
+    const code = exitCode === 2 ? "server-configuration" : "server-not-ready";
+    return failedRun(code, failureIn(stderr, exitCode));
+  }
+  const found = parse(stdout);
+  if (found === undefined) return failedRun("server-not-ready", "ruff did not print a list of findings");
+  if (exitCode === 1 && found.length === 0)
+    return failedRun("server-not-ready", "ruff ended with 1, as with findings, and printed none");
+  if (exitCode === 0 && found.length > 0)
+    return failedRun("server-not-ready", "ruff ended with 0, as without findings, and printed some");
+  const diagnostics: CompilerDiagnostic[] = [];
+  for (const one of found) {
+    const diagnostic = readDiagnostic(one, cwd);
+    if (diagnostic === undefined)
+      return failedRun("server-not-ready", "ruff printed a finding without a file, a place or a message");
+    diagnostics.push(diagnostic);
+  }
+  const files = filesIn(stderr);
+  if (files === null && over === "project")
+    return failedRun("server-not-ready", "ruff did not say how many files it checked");
+  return { kind: "finished", files, diagnostics, complaints: complaintsIn(stderr) };
+}
+
+function parse(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what cannot be a finding. One in a cell of a notebook has no place in the file: notebooks are left out. */
+function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undefined {
+  const [filename, code, message] = ["filename", "code", "message"].map((name) => member(value, name));
+  const [start, end] = [place(member(value, "location")), place(member(value, "end_location"))];
+  if (typeof filename !== "string" || typeof message !== "string" || start === undefined) return undefined;
+  return {
+    path: resolve(cwd, filename),
+    start,
+    end: end ?? null,
+    severity: severities.get(member(value, "severity")) ?? null,
+    code: typeof code === "string" ? code : null,
+    source: "ruff",
+    message,
+  };
+}
+
+const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map([
+  ["error", "error"],
+  ["fatal", "error"],
+  ["warning", "warning"],
+  ["info", "information"],
+]);
+
+function place(value: unknown): CompilerPosition | undefined {
+  const [line, column] = [member(value, "row"), member(value, "column")];
+  return Number.isSafeInteger(line) && Number.isSafeInteger(column)
+    ? { line: line as number, column: column as number }
+    : undefined;
+}
+
+/** The last of them: what it says once all is done. Null over standard input, where it counts nothing. */
+function filesIn(stderr: string): number | null {
+  const counted = [...stderr.matchAll(/\bChecked (\d+) files? in:/gu)].at(-1);
+  return counted === undefined ? null : Number(counted[1]);
+}
+
+function complaintsIn(stderr: string): readonly string[] {
+  const all = [...stderr.matchAll(/^(?:warning: |\[[^\n]*\]\[WARN\] )(.+)$/gmu)].map(([, text = ""]) => text);
+  // Where nothing is to be checked the program says so, too.
+  return [...new Set(all)].filter((text) => !text.startsWith("No Python files found"));
+}
+
+/** The causes in its words, without the drawing of the place. */
+export function failureIn(stderr: string, exitCode: number | null): string {
+  const causes = stderr.split("\n").flatMap((line) => {
+    const text = line.replace(/^\s*Cause: /u, "").trim();
+    return text === "" || text === "ruff failed" || /^(?:\d* *\||\[\d{4}-)/u.test(text) ? [] : [text];
+  });
+  return causes.length === 0 ? `ruff ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
+}

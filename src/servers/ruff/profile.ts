@@ -1,0 +1,67 @@
+/** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
+
+import { compilerDefaults } from "../compiler.ts";
+import { type Profile, projectFolder } from "../profile.ts";
+import { wheelProgram } from "../sources/wheel/installer.ts";
+import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";
+import { readRuff } from "./output.ts";
+import { ruffProgram, scope } from "./program.ts";
+
+/** A configuration can ask for a cache in the project, for fixes, for a file to write to and for another format. */
+const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
+
+export const ruff: Profile = {
+  ...compilerDefaults,
+  id: "ruff",
+  name: "ruff",
+  language: "Python",
+  languageIds: ["python"],
+  languageId: () => "python",
+  source: (version) => ({ kind: "wheel", package: "ruff", version }),
+  role: "linter",
+  executes: "never",
+  command: (serverFolder) => ({ file: wheelProgram(serverFolder, "ruff"), args: ["check"] }),
+  compiler: {
+    project: (context) => ({ args: [...lockDown, ...scope, "."], cwd: projectFolder(context), input: "" }),
+    // Under options of ours: a project may have switched the rule off, or exclude whatever a canary is called.
+    document: (context, { path, text }) => ({
+      args: [...lockDown, "--isolated", "--select", "F821", "--stdin-filename", path, "-"],
+      cwd: projectFolder(context),
+      input: text,
+    }),
+    read: readRuff,
+    columns: "code-points",
+  },
+  ownCommand: (paths) => ["ruff", "check", ...paths],
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined
+      ? undefined
+      : `\`${name}\` cannot be set: ruff.toml or pyproject.toml configures ruff`;
+  },
+  configuration: ruffConfiguration,
+  configurationFiles: ruffConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: (path) => /\.(?:py|pyi|pyw|ipynb)$/u.test(path),
+  isDetected: (paths) => paths.some((path) => /\.pyi?$/u.test(path)),
+  isConfigured: configuresRuff,
+  // It finds the configuration of each file by itself, from the file upwards.
+  findRoots: () => ({ roots: ["."], others: [] }),
+  touches: () => () => true,
+  program: ruffProgram,
+  versionProblem: () => undefined,
+  canaries: [
+    {
+      path: "__lanser_canary_first__.py",
+      languageId: "python",
+      text: "canary = lanser_first_undefined\n",
+      codes: ["F821"],
+    },
+    {
+      path: "__lanser_canary_last__.py",
+      languageId: "python",
+      text: "canary = lanser_last_undefined\n",
+      codes: ["F821"],
+    },
+  ],
+};

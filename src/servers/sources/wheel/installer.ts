@@ -1,0 +1,188 @@
+/**
+ * Servers that are wheels of PyPI: pip fetches one file and proves its sha256, Python's own zipfile unpacks it, and nothing of it
+ * runs on the way: no set-up, no entry point written for this machine's Python, so the digest is the same everywhere.
+ */
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../../../errors.ts";
+import { readFileBytes } from "../../../files.ts";
+import { sha256Hex } from "../../../hashing.ts";
+import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
+import { type PipRun, runPython } from "./run.ts";
+import {
+  platformsOf,
+  unsafeWheels,
+  type WheelFiles,
+  type WheelPackage,
+  type WheelProcessor,
+  wheelProcessors,
+} from "./wheels.ts";
+
+/** Below the installation's folder: what the wheel holds, its programs in `bin`. */
+export const wheelFolder = "wheel";
+const downloads = "downloads";
+const wheelBytesMax = 512 * 1024 ** 2;
+
+/** The program of that name that an installed wheel holds. */
+export function wheelProgram(serverFolder: string, name: string): string {
+  return join(serverFolder, wheelFolder, "bin", name);
+}
+
+export const wheel: Installer<"wheel"> = {
+  unsafe: unsafeWheels,
+  install: async (host, name, pinned, place) => {
+    const processor = processorOf(host.arch);
+    if (processor === undefined)
+      return failed(
+        "install-failed",
+        `there is no wheel of ${name.server} for this processor`,
+        "Run on x64 or arm64.",
+      );
+    const result = await unpacked(host, pinned, processor, place);
+    return result === undefined ? undefined : failureOf(name, result);
+  },
+  resolve: async (host, name, { package: packageName, version }, place) => {
+    const sha256: Partial<Record<WheelProcessor, string>> = {};
+    for (const processor of wheelProcessors) {
+      const folder = join(place.folder, processor);
+      mkdirSync(folder);
+      const result = await download(host, { package: packageName, version }, null, processor, {
+        ...place,
+        folder,
+      });
+      if (result.kind !== "done") throw notHad(name, result);
+      sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
+    }
+    const { x64 = "", arm64 = "" } = sha256;
+    return { kind: "wheel", wheels: { package: packageName, version, sha256: { x64, arm64 } } };
+  },
+  fetch: async (host, pinned, processor, place) => {
+    const known = processorOf(processor);
+    if (known === undefined) throw new Error(`a wheel is not for ${processor}`);
+    const result = await unpacked(host, pinned, known, place);
+    if (result !== undefined)
+      throw notHad({ server: pinned.wheels.package, version: pinned.wheels.version }, result);
+  },
+  processors: () => wheelProcessors,
+  contents: { folder: wheelFolder, bookkeeping: [] },
+  packageCount: () => 1,
+};
+
+function processorOf(arch: Processor | string): WheelProcessor | undefined {
+  return wheelProcessors.find((one) => one === arch);
+}
+
+type Trouble = Exclude<PipRun, { readonly kind: "done" }>;
+
+/** Undefined when it lies there. */
+async function unpacked(
+  host: InstallHost,
+  { wheels }: WheelFiles,
+  processor: WheelProcessor,
+  place: Place,
+): Promise<Trouble | undefined> {
+  const folder = join(place.folder, downloads);
+  mkdirSync(folder);
+  const wanted = wheels.sha256[processor];
+  const fetched = await download(host, wheels, wanted, processor, { ...place, folder });
+  if (fetched.kind !== "done") return fetched;
+  const { name, bytes } = onlyWheel(folder);
+  // pip has looked already; what is unpacked is what was looked at.
+  if (sha256Hex(bytes) !== wanted)
+    return { kind: "failed", stderr: "THESE PACKAGES DO NOT MATCH THE HASHES" };
+  const into = join(place.folder, wheelFolder);
+  mkdirSync(into);
+  const extracted = await runPython(host, place, ["-m", "zipfile", "-e", join(folder, name), into]);
+  if (extracted.kind !== "done") return extracted;
+  rmSync(folder, { recursive: true });
+  placePrograms(into);
+  return undefined;
+}
+
+/** A wheel keeps its programs in `NAME.data/scripts`, and a zip file as Python unpacks it forgets that they can be run. */
+function placePrograms(into: string): void {
+  const [scripts] = globSync("*.data/scripts", { cwd: into });
+  if (scripts === undefined) return;
+  const bin = join(into, "bin");
+  if (existsSync(bin)) throw new Error("a wheel has a folder called bin besides its programs");
+  renameSync(join(into, scripts), bin);
+  for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
+}
+
+/** With `sha256` pip refuses any other file. */
+function download(
+  host: InstallHost,
+  { package: packageName, version }: WheelPackage,
+  sha256: string | null,
+  processor: WheelProcessor,
+  place: Place,
+): Promise<PipRun> {
+  const requirement = `${packageName}==${version}${sha256 === null ? "" : ` --hash=sha256:${sha256}`}\n`;
+  const requirements = join(place.folder, "requirements.txt");
+  writeFileSync(requirements, requirement);
+  return runPython(host, place, [
+    ...["-m", "pip", "download", "--quiet", "--no-input", "--disable-pip-version-check"],
+    ...["--no-deps", "--only-binary=:all:"],
+    ...(sha256 === null ? [] : ["--require-hashes"]),
+    ...platformsOf[processor].flatMap((one) => ["--platform", one]),
+    ...["--dest", place.folder, "--requirement", requirements],
+  ]);
+}
+
+function onlyWheel(folder: string): { readonly name: string; readonly bytes: Buffer } {
+  const [name, ...more] = readdirSync(folder).filter((one) => one.endsWith(".whl"));
+  if (name === undefined || more.length > 0) throw new Error("pip did not leave one wheel");
+  return { name, bytes: readFileBytes(join(folder, name), wheelBytesMax) };
+}
+
+const networkHint =
+  "Check the network and pip's index settings, or fill the cache beforehand and pass it with --cache.";
+
+function failureOf(name: PinName, result: Trouble): InstallFailure {
+  const { server, version } = name;
+  switch (result.kind) {
+    case "no-python":
+      return failed(
+        "install-failed",
+        `${server} ${version} is not in the cache and Python is not on PATH`,
+        "Put python3 with pip on PATH, or fill the cache on a machine that has them and pass it with --cache.",
+      );
+    case "not-run":
+      return failed("install-failed", `installing ${server} ${version}: pip ${result.message}`, networkHint);
+    case "failed": {
+      const { stderr } = result;
+      if (/No space left on device|ENOSPC/u.test(stderr)) return diskFailure(name, "the disk is full");
+      if (/DO NOT MATCH THE HASHES/u.test(stderr))
+        return failed(
+          "digest-mismatch",
+          `pip could not install ${server} ${version}: the wheel is not the one that was pinned`,
+          "Check the index that pip uses.",
+        );
+      const what = `pip could not install ${server} ${version}`;
+      return failed(
+        "install-failed",
+        /No module named pip/u.test(stderr) ? `${what}: this Python has no pip` : what,
+        networkHint,
+      );
+    }
+  }
+}
+
+function notHad({ server, version }: PinName, result: Trouble): UserError {
+  const isUnknown = result.kind === "failed" && /No matching distribution found/u.test(result.stderr);
+  return isUnknown
+    ? new UserError("not-found", `there is no wheel of ${server} ${version} for Linux on x64 and arm64`, {
+        hint: "Look up what is released with: pip index versions PACKAGE",
+      })
+    : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });
+}

@@ -1,0 +1,36 @@
+/** Wheels of PyPI that hold a program: what a profile names, what a pin holds, and what a pin may say. */
+import type { PinName, Processor, Source } from "../../source.ts";
+
+/** One package at one version; nothing that it depends on is installed. */
+export type WheelPackage = { readonly package: string; readonly version: string };
+
+export type WheelProcessor = Exclude<Processor, "any">;
+
+/** A wheel for each processor, by its digest: wherever the bytes come from, these are the ones. */
+export type WheelFiles = {
+  readonly wheels: {
+    readonly package: string;
+    readonly version: string;
+    readonly sha256: Readonly<Record<WheelProcessor, string>>;
+  };
+};
+
+export const wheelProcessors = ["x64", "arm64"] as const satisfies readonly WheelProcessor[];
+
+/** The platforms whose wheels run on a processor's Linux with the C library of 2014; the names are pip's. */
+export const platformsOf = {
+  x64: ["manylinux_2_17_x86_64", "manylinux2014_x86_64"],
+  arm64: ["manylinux_2_17_aarch64", "manylinux2014_aarch64"],
+} as const satisfies Record<WheelProcessor, readonly string[]>;
+
+/** Why nothing may be installed from it, or undefined. */
+export function unsafeWheels(name: PinName, pinned: WheelFiles, declared: Source): string | undefined {
+  const { wheels } = pinned;
+  if (declared.kind !== "wheel") return `${name.server} does not come as a wheel`;
+  if (wheels.package !== declared.package || wheels.version !== declared.version)
+    return `its wheels are not those of ${declared.package} ${declared.version}`;
+  const missing = wheelProcessors.find(
+    (processor) => !/^[0-9a-f]{64}$/u.test(wheels.sha256[processor] ?? ""),
+  );
+  return missing === undefined ? undefined : `it has no sha256 for ${missing}`;
+}
