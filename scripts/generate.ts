@@ -8,6 +8,8 @@ import { parse } from "yaml";
 import { divergenceClasses } from "../src/core/divergence.ts";
 import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
+import { findPin, shippedPins } from "../src/servers/pins.ts";
+import { profiles } from "../src/servers/registry.ts";
 import { ownPackage } from "../src/version.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
@@ -49,6 +51,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
     addSections("docs/configuration.md", { keys: configurationPage(JSON.parse(config)) });
   addSections("docs/traces.md", { classes: classesTable() });
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
+  addSections("docs/servers.md", { servers: serversTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 
@@ -67,6 +70,27 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
     }
     files.push({ path, text });
   }
+}
+
+/** What a profile and its pin say, so that the page cannot say anything else. */
+function serversTable(): string {
+  const rows = profiles.map((profile) => {
+    const pin = findPin(shippedPins, profile.id, undefined);
+    const origin = { npm: "npm", wheel: "PyPI, a wheel" }[pin?.source.kind ?? "npm"];
+    const cells = [
+      `\`${profile.id}\``,
+      pin?.version ?? "none",
+      profile.language,
+      profile.role,
+      profile.compiler === undefined ? "a server" : "a command",
+      origin,
+      profile.executes,
+      profile.unprobed === undefined ? "yes" : "no",
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const heads = ["server", "version", "checks", "role", "asked", "comes from", "runs of others", "rewards"];
+  return [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`, ...rows].join("\n");
 }
 
 /** An Ajv that holds our schemas to everything it can check; nullable types are written as a union of types. */

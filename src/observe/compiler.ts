@@ -10,21 +10,21 @@ import { lines } from "../core/text.ts";
 import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
-import {
-  type Compiler,
-  type CompilerDiagnostic,
-  type CompilerPosition,
-  type CompilerRead,
-  type CompilerRun,
-  compilerLog,
-  failedRun,
-} from "../servers/compiler.ts";
+import { compilerLog, failedRun } from "../servers/compiler/defaults.ts";
+import type {
+  Columns,
+  Compiler,
+  CompilerDiagnostic,
+  CompilerPosition,
+  CompilerRead,
+  CompilerRun,
+} from "../servers/compiler/types.ts";
 import type { SideContext } from "../servers/profile.ts";
 import { createMemoryPair } from "../wire/memory.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 
 export type CompilerSpeaker = {
-  readonly compiler: Compiler;
+  readonly compiler: Compiler<SideContext>;
   readonly context: SideContext;
   readonly command: { readonly file: string; readonly args: readonly string[] };
   readonly environment: Readonly<Record<string, string>>;
@@ -193,7 +193,7 @@ const severities = {
 export function toDiagnostics(
   found: readonly CompilerDiagnostic[],
   text: string,
-  columns: Compiler["columns"],
+  columns: Columns,
 ): Diagnostic[] {
   const texts = lines(text);
   return found
@@ -232,7 +232,7 @@ function lineEnd({ line }: Position, texts: readonly string[]): Position {
 function toPosition(
   { line, column }: CompilerPosition,
   texts: readonly string[],
-  columns: Compiler["columns"],
+  columns: Columns,
 ): Position {
   const at = Math.max(0, line - 1);
   const text = texts[at];
@@ -240,7 +240,7 @@ function toPosition(
   return { line: at, character: Math.min(text.length, unitsBefore(text, Math.max(0, column - 1), columns)) };
 }
 
-function unitsBefore(text: string, count: number, columns: Compiler["columns"]): number {
+function unitsBefore(text: string, count: number, columns: Columns): number {
   switch (columns) {
     case "utf-16":
       return count;

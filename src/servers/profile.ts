@@ -9,7 +9,7 @@ import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
-import type { Compiler } from "./compiler.ts";
+import type { Compiler } from "./compiler/types.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -240,7 +240,7 @@ export type Profile = {
   /** What it runs of others: nothing, the language's own tools, or code of the repository, which needs consent. */
   readonly executes: "never" | "toolchain" | "repository";
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
-  readonly compiler?: Compiler;
+  readonly compiler?: Compiler<SideContext>;
   /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */
   readonly unprobed?: string;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../../src/lsp/facts.ts";
 import { toDiagnostics } from "../../src/observe/compiler.ts";
-import { compilerLog, compilerReadiness } from "../../src/servers/compiler.ts";
+import { compilerLog, compilerReadiness } from "../../src/servers/compiler/defaults.ts";
 import { readRuff } from "../../src/servers/ruff/output.ts";
 
 const finding = {

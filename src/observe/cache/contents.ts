@@ -130,6 +130,8 @@ const configuring = [
   "jsconfig.json",
   "pyrightconfig.json",
   "pyproject.toml",
+  "ruff.toml",
+  ".ruff.toml",
   "typings",
 ];
 /** And above a package of Node, because that is where one finds another. */

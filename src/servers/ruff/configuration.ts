@@ -1,6 +1,6 @@
 /** What of a tree configures ruff: each file is judged by the nearest of these above it, and by what that extends. */
 import { existsSync, readdirSync } from "node:fs";
-import { isAbsolute, join, posix } from "node:path";
+import { dirname, isAbsolute, join, posix } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
@@ -31,8 +31,16 @@ export function configuresRuff({ paths, text }: TreeListing): boolean {
   );
 }
 
-/** Why ruff is not started on a tree: a configuration that reads a file from elsewhere. */
+/** Why ruff is not started on a tree: what lies above it would configure it, or it reads a file from elsewhere. */
 export function ruffRefusal(tree: ConfiguredTree): string | undefined {
+  for (let folder = dirname(tree.root); ; folder = dirname(folder)) {
+    const above = ["ruff.toml", ".ruff.toml", "pyproject.toml"].find((name) => {
+      const text = readOptional(join(folder, name));
+      return text !== undefined && ownTable(name, text) !== undefined;
+    });
+    if (above !== undefined) return `a ${above} lies above the scratch folder and would configure ruff`;
+    if (folder === dirname(folder)) break;
+  }
   for (const path of filesOf(tree)) {
     const extended = extendOf(path, readOptional(join(tree.root, path)) ?? "");
     if (extended !== undefined && extendedPath(path, extended) === undefined)

@@ -1,14 +1,8 @@
 /** What `ruff check --output-format json --verbose` prints, and when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../core/json.ts";
-import {
-  brokenOff,
-  type CompilerDiagnostic,
-  type CompilerEnded,
-  type CompilerPosition,
-  type CompilerRead,
-  failedRun,
-} from "../compiler.ts";
+import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 
 /**
  * 0 without findings, 1 with some, 2 where it failed (0.17.5). The code alone shows nothing: the list of findings has to be whole and

@@ -1,6 +1,6 @@
 /** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
 
-import { compilerDefaults } from "../compiler.ts";
+import { compilerDefaults } from "../compiler/defaults.ts";
 import { type Profile, projectFolder } from "../profile.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";

@@ -39,7 +39,8 @@ export function wheelProgram(serverFolder: string, name: string): string {
 }
 
 export const wheel: Installer<"wheel"> = {
-  unsafe: unsafeWheels,
+  unsafe: ({ server }, pinned, declared) =>
+    declared.kind === "wheel" ? unsafeWheels(pinned, declared) : `${server} does not come as a wheel`,
   install: async (host, name, pinned, place) => {
     const processor = processorOf(host.arch);
     if (processor === undefined)

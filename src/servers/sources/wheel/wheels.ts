@@ -1,10 +1,8 @@
 /** Wheels of PyPI that hold a program: what a profile names, what a pin holds, and what a pin may say. */
-import type { PinName, Processor, Source } from "../../source.ts";
-
 /** One package at one version; nothing that it depends on is installed. */
 export type WheelPackage = { readonly package: string; readonly version: string };
 
-export type WheelProcessor = Exclude<Processor, "any">;
+export type WheelProcessor = "x64" | "arm64";
 
 /** A wheel for each processor, by its digest: wherever the bytes come from, these are the ones. */
 export type WheelFiles = {
@@ -24,9 +22,7 @@ export const platformsOf = {
 } as const satisfies Record<WheelProcessor, readonly string[]>;
 
 /** Why nothing may be installed from it, or undefined. */
-export function unsafeWheels(name: PinName, pinned: WheelFiles, declared: Source): string | undefined {
-  const { wheels } = pinned;
-  if (declared.kind !== "wheel") return `${name.server} does not come as a wheel`;
+export function unsafeWheels({ wheels }: WheelFiles, declared: WheelPackage): string | undefined {
   if (wheels.package !== declared.package || wheels.version !== declared.version)
     return `its wheels are not those of ${declared.package} ${declared.version}`;
   const missing = wheelProcessors.find(

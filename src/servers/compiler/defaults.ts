@@ -1,77 +1,8 @@
-/**
- * Compiler mode: a server that is a command with a parser. It is run once over a project as it lies on disk, and once over each
- * document that is not a file of it; `observe/compiler.ts` speaks for it, so a session sees one conversation like any other.
- */
-import { clientCapabilities } from "../lsp/capabilities.ts";
-import type { SessionFacts } from "../lsp/facts.ts";
-import type { RunResult } from "../run.ts";
-import type { PreparedToolchain, Profile, Readiness, SideContext } from "./profile.ts";
-
-export type Compiler = {
-  /** Over the project; the program itself and what always stands before are the profile's `command`. */
-  readonly project: (context: SideContext) => CompilerRun;
-  /** Over one document: a canary. */
-  readonly document: (context: SideContext, document: CompilerDocument) => CompilerRun;
-  /** Pure: what the end of a run comes to. */
-  readonly read: (ended: CompilerEnded) => CompilerRead;
-  /** What its columns count. */
-  readonly columns: "utf-16" | "code-points" | "bytes";
-};
-
-export type CompilerRun = {
-  readonly args: readonly string[];
-  /** Absolute. */
-  readonly cwd: string;
-  readonly input: string;
-  /** Written before, each below the document's folder. */
-  readonly files?: Readonly<Record<string, string>>;
-  /** Of a run over a document: by which absolute path it is named in the output. */
-  readonly names?: string;
-};
-
-export type CompilerDocument = {
-  /** Absolute; nothing need lie there. */
-  readonly path: string;
-  readonly text: string;
-  /** An empty folder, for a command that takes files only; absolute. */
-  readonly folder: string;
-};
-
-export type CompilerEnded = Pick<RunResult, "exitCode" | "stderr" | "timedOut"> & {
-  readonly stdout: string;
-  /** Relative names in the output lie below it. */
-  readonly cwd: string;
-  readonly over: "project" | "document";
-};
-
-/** An exit code alone proves nothing: `finished` needs evidence of its own, and the files that were looked at where they are told. */
-export type CompilerRead =
-  | {
-      readonly kind: "finished";
-      readonly files: number | null;
-      readonly diagnostics: readonly CompilerDiagnostic[];
-      /** What it says of its configuration and goes on. */
-      readonly complaints: readonly string[];
-    }
-  | {
-      readonly kind: "failed";
-      readonly code: "server-configuration" | "server-not-ready";
-      readonly reason: string;
-    };
-
-/** As commands print them: lines and columns from 1, the end exclusive; null for an end that is not told. */
-export type CompilerDiagnostic = {
-  /** Absolute. */
-  readonly path: string;
-  readonly start: CompilerPosition;
-  readonly end: CompilerPosition | null;
-  readonly severity: "error" | "warning" | "information" | "hint" | null;
-  readonly code: string | null;
-  readonly source: string;
-  readonly message: string;
-};
-
-export type CompilerPosition = { readonly line: number; readonly column: number };
+/** What is the same of all servers that are commands. */
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import type { CompilerEnded, CompilerRead } from "./types.ts";
 
 export function failedRun(
   code: Extract<CompilerRead, { kind: "failed" }>["code"],
