@@ -89,7 +89,7 @@ async function closureOf(
   const { importers } = linksOf(
     entries,
     createSources(parser, (blob) => texts.get(blob), allHold),
-    [],
+    { packages: [], handing: [] },
   );
   const sets = new Map([...importers].map(([path, own]) => [path, new Set(own)]));
   return importersOf({ importers: sets }, new Set(changed)).size;

@@ -116,6 +116,7 @@ export async function packageRows(
         files: { base: own(base), head: own(head) },
         sourceOf,
         packages: { base: [], head: [] },
+        handing: [],
         others: [],
         whole: [],
         holds: allHold,

@@ -40,6 +40,8 @@ export type AffectedInput = {
   readonly sourceOf: FindSource;
   /** Names of packages that lie in the tree themselves, and aliases of its configuration (`@app/*`). */
   readonly packages: Readonly<Record<Side, readonly string[]>>;
+  /** Import names of installed packages that need a package of the tree, through others too: the same on both sides. */
+  readonly handing: readonly string[];
   /** Paths of files that differ and are no sources: one of them may be imported (`./data.json`). */
   readonly others: readonly string[];
   /** Why all must be looked at, for what is no source: configuration, lock files. See `wholeReasons`. */
@@ -82,10 +84,19 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
     if (typeof found === "string") return full(found);
     names.set(file.path, found);
   }
-  const linked = linksOf(input.files.base.filter(isSource), sourceOf, input.packages.base);
+  const handing = holds("installed packages") ? input.handing : [];
+  const linked = linksOf(input.files.base.filter(isSource), sourceOf, {
+    packages: input.packages.base,
+    handing,
+  });
   const links: Record<Side, Links> = {
     base: linked,
-    head: linksOf(input.files.head.filter(isSource), sourceOf, input.packages.head, linked),
+    head: linksOf(
+      input.files.head.filter(isSource),
+      sourceOf,
+      { packages: input.packages.head, handing },
+      linked,
+    ),
   };
   const within = importersIn(links);
   const near = nearOf(files, changed, links, within);

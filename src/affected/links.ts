@@ -13,45 +13,56 @@ export type Links = {
   readonly resolve: (file: string, one: Import, name?: string) => readonly string[];
   /** Whether it may lead to any file: an alias of the configuration, or a package of this repository. */
   readonly isOpen: (one: Import) => boolean;
+  /** Whether it leads to an installed package that hands on what packages of this repository have. */
+  readonly isHanding: (one: Import) => boolean;
   /** Files with such an import. */
+  readonly handed: readonly string[];
+  /** Files with an import of either kind. */
   readonly open: readonly string[];
 };
 
 /** Of one side; what was made of it serves the other, too, where both have the same names. */
 export type SideLinks = Links & {
   readonly files: ReadonlyMap<string, string>;
-  readonly packages: readonly string[];
+  readonly outside: Outside;
   readonly resolver: Resolver;
+};
+
+/** What the sources alone do not tell of where an import leads. */
+export type Outside = {
+  /** The names of packages that lie in this tree, and the aliases of its configuration (`@app/*`). */
+  readonly packages: readonly string[];
+  /** Import names of installed packages that need one of those. */
+  readonly handing: readonly string[];
 };
 
 type Resolver = Pick<Links, "resolve"> & {
   readonly targets: (file: string, one: Import) => readonly string[];
 };
 
-/**
- * `packages`: the names of packages that lie in this tree, and the aliases of its configuration (`@app/*`). `other`: the
- * other side, of which what is the same is taken.
- */
+/** `other`: the other side, of which what is the same is taken. */
 export function linksOf(
   files: readonly BlobFile[],
   sourceOf: FindSource,
-  packages: readonly string[],
+  outside: Outside,
   other?: SideLinks,
 ): SideLinks {
   const blobs = new Map(files.map(({ path, blob }) => [path, blob]));
-  const like = other !== undefined && isAlike(other, blobs, packages) ? other : undefined;
+  const like = other !== undefined && isAlike(other, blobs, outside) ? other : undefined;
   const resolver = like?.resolver ?? resolverOf([...blobs.keys()]);
   const { targets, resolve } = resolver;
-  const heads = packages.map((one) => one.replace(/\*.*$/u, ""));
+  const heads = outside.packages.map((one) => one.replace(/\*.*$/u, ""));
   const isOpen = (one: Import): boolean =>
     one.kind === "path" &&
     !one.specifier.startsWith(".") &&
-    (/^(?:[#~$]|@\/)/u.test(one.specifier) ||
-      heads.some((head) => one.specifier === head || (head !== "" && one.specifier.startsWith(head))));
+    (/^(?:[#~$]|@\/)/u.test(one.specifier) || heads.some((head) => one.specifier.startsWith(head)));
+  const handing = new Set(outside.handing);
+  const isHanding = (one: Import): boolean =>
+    handing.size > 0 && namesOf(one).some((name) => handing.has(name));
 
   const imports = new Map<string, ReadonlySet<string>>();
-  const open: string[] = [];
-  const wasOpen = new Set(like?.open);
+  const [open, handed]: [string[], string[]] = [[], []];
+  const [wasOpen, wasHanded] = [new Set(like?.open), new Set(like?.handed)];
   let isOther = false;
   for (const file of files) {
     const { path, blob } = file;
@@ -59,10 +70,13 @@ export function linksOf(
     if (like?.files.get(path) === blob) {
       if (old !== undefined) imports.set(path, old);
       if (wasOpen.has(path)) open.push(path);
+      if (wasHanded.has(path)) handed.push(path);
       continue;
     }
     const own = sourceOf(file)?.imports ?? [];
-    if (own.some(isOpen)) open.push(path);
+    const isHanded = own.some(isHanding);
+    if (isHanded) handed.push(path);
+    if (isHanded || own.some(isOpen)) open.push(path);
     const all = new Set(own.flatMap((one) => targets(path, one)));
     for (const one of own) {
       if (one.kind === "path" || one.level > 0) continue;
@@ -75,15 +89,37 @@ export function linksOf(
     if (all.symmetricDifference(old ?? new Set()).size > 0) isOther = true;
   }
   const importers = like !== undefined && !isOther ? like.importers : importersIn(imports);
-  return { imports, importers, resolve, isOpen, open, files: blobs, packages, resolver };
+  return { imports, importers, resolve, isOpen, isHanding, handed, open, files: blobs, outside, resolver };
 }
 
-function isAlike(other: SideLinks, blobs: ReadonlyMap<string, string>, packages: readonly string[]): boolean {
+/** Of what it may lead to outside of the tree, shortest first; of Python as PEP 503 writes names. */
+function namesOf(one: Import): readonly string[] {
+  if (one.kind === "path") return /^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier) ?? [];
+  if (one.level > 0) return [];
+  const whole = [one.module, ...one.names.map((name) => `${one.module}.${name}`)];
+  return whole.flatMap((name) => {
+    const parts = name.toLowerCase().split(".");
+    return parts.map((_, at) =>
+      parts
+        .slice(0, at + 1)
+        .join("-")
+        .replace(/[-_]+/gu, "-"),
+    );
+  });
+}
+
+function isAlike(
+  other: SideLinks,
+  blobs: ReadonlyMap<string, string>,
+  { packages, handing }: Outside,
+): boolean {
+  const isSame = (left: readonly string[], right: readonly string[]) =>
+    left.length === right.length && left.every((one, at) => one === right[at]);
   return (
     other.files.size === blobs.size &&
     [...blobs.keys()].every((path) => other.files.has(path)) &&
-    other.packages.length === packages.length &&
-    packages.every((one, at) => one === other.packages[at])
+    isSame(other.outside.packages, packages) &&
+    isSame(other.outside.handing, handing)
   );
 }
 

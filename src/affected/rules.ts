@@ -29,6 +29,8 @@ export const rules = [
   "submodules",
   /** Files whose declarations need no import. */
   "ambient",
+  /** Installed packages that hand on what the repository's own have. */
+  "installed packages",
   /** What makes the whole program be looked at again. */
   "whole program",
 ] as const;

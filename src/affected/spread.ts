@@ -2,6 +2,7 @@
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
+import type { Import } from "../syntax/imports.ts";
 import { type Changed, isComputed } from "./change.ts";
 import type { Links } from "./links.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
@@ -137,6 +138,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
         names.add(name);
         for (const side of ["base", "head"] as const)
           for (const importer of links[side].importers.get(path) ?? []) found.add(importer);
+        for (const side of ["base", "head"] as const) for (const path of links[side].handed) found.add(path);
         if (name === defaultName || name === wholeName)
           for (const side of ["base", "head"] as const) for (const open of links[side].open) found.add(open);
       }
@@ -182,6 +184,10 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     }
   };
 
+  /** What an installed package has from one of the repository has no name here: any may have changed. */
+  const isOther = (one: Import, sides: readonly Side[]): boolean =>
+    changed.size > 0 && sides.some((side) => links[side].isHanding(one));
+
   /** What an import brings in. */
   const see = (
     path: string,
@@ -215,6 +221,11 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
       if (alias.isExported) add(local, path, reasonOf(why));
     };
     if (targets.size === 0 && inner.size === 0 && !isOpen && isOutside(from)) outside.add(local);
+    if (isOther(from, sides)) {
+      const name = from.kind === "path" ? from.specifier : from.module;
+      if (alias.imported === "*") beyond ??= `${path} has all names of ${name}, ${handsOn}`;
+      else heat(`imports ${local} from ${name}, ${handsOn}`);
+    }
     const moved = (name: string) =>
       sides.length === 2 && targetsOn("base", name).symmetricDifference(targetsOn("head", name)).size > 0;
     if (holds("resolution") && (moved("") || (inner.size > 0 && moved(alias.imported))))
@@ -271,6 +282,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     );
     for (const one of source.imports) {
       if (one.kind !== "path" || listed.has(one.specifier)) continue;
+      if (isOther(one, sides)) beyond ??= `${path} imports ${one.specifier}, ${handsOn}`;
       const targets = new Set(sides.flatMap((side) => links[side].resolve(path, one)));
       const isOpen = sides.some((side) => links[side].isOpen(one));
       const why = originOf(wholeName, targets, isOpen) ?? originOf(defaultName, targets, isOpen);
@@ -364,6 +376,8 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
 
   return { begin, compareResolution, compareStars, handing, run, reasons };
 }
+
+const handsOn = "which needs a package of this repository";
 
 /** What is said of a name, for another that stands for it. */
 function reasonOf(why: string): string {

@@ -159,7 +159,8 @@ export function ownPackages(
     if (!isManifest(path)) return [];
     const manifest: unknown = parseJson(textOf(blob) ?? "");
     if (!isTable(manifest)) return [];
-    if (path.endsWith("package.json")) return typeof manifest["name"] === "string" ? [manifest["name"]] : [];
+    if (path.endsWith("package.json"))
+      return typeof manifest["name"] === "string" && manifest["name"] !== "" ? [manifest["name"]] : [];
     const { compilerOptions } = manifest;
     const paths = isTable(compilerOptions) ? compilerOptions["paths"] : undefined;
     return isTable(paths) ? Object.keys(paths) : [];

@@ -14,6 +14,7 @@ import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import { parserFor } from "../workspace/parsers.ts";
+import type { OpenedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { OpenedServer } from "./open-servers.ts";
 
@@ -96,12 +97,17 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
       base: factsOf("base").flatMap((facts) => facts.configurationFiles),
       head: factsOf("head").flatMap((facts) => facts.configurationFiles),
     },
+    places: [...new Set(opened.flatMap(({ roots }) => roots.flatMap(placesOf)))],
     isSource: (path) => input.profiles.some((profile) => profile.isSource(path)),
     parser: await parserFor(input.profiles),
   });
   if (found.mode === "full") return full(found.why);
   const scope = { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why } as const;
   return { scope, near: found.near, programs };
+}
+
+function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
+  return head?.prepared.places ?? [];
 }
 
 /** What is beside the sources that a set is made of; undefined where nothing is. */

@@ -8,6 +8,8 @@ import type { Side } from "../core/report.ts";
 import type { Repository } from "../repo/git.ts";
 import { listTree } from "../repo/tree.ts";
 import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
+import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
+import { sitesIn } from "../workspace/site-packages.ts";
 
 type Known = {
   readonly languages: ReadonlySet<SyntaxLanguage>;
@@ -53,12 +55,25 @@ export async function affectedBetween(
     for (const { blob } of part) if (!isKept.has(blob)) texts.delete(blob);
   }
   const textOf = (blob: string) => texts.get(blob);
+  const packages = { base: ownPackages(all.base, textOf), head: ownPackages(all.head, textOf) };
+  const handing = handingPackages({
+    root: repository.top,
+    files: all.head.map(({ path }) => path),
+    imported: importedBy(sourcesOf(files), sourceOf),
+    packages: [...packages.base, ...packages.head],
+    places: sitesIn(repository.top, ["node_modules", ".venv"]),
+  });
   const steps = affectedSteps({
     files: { base: sourcesOf(all.base), head: sourcesOf(all.head) },
     sourceOf,
-    packages: { base: ownPackages(all.base, textOf), head: ownPackages(all.head, textOf) },
+    packages,
+    handing: handing.names,
     others: othersOf(all),
-    whole: [...(await linkReasons(repository, trees)), ...wholeReasons({ files: all, textOf })],
+    whole: [
+      ...(await linkReasons(repository, trees)),
+      ...wholeReasons({ files: all, textOf }),
+      ...ambientReasons(handing),
+    ],
     holds: allHold,
   });
   let step = steps.next();

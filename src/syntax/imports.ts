@@ -38,8 +38,9 @@ const readers = {
 function scriptImports(text: string): readonly PathImport[] {
   const imports: PathImport[] = [];
   for (const { groups } of text.matchAll(specifiers)) {
-    const { specifier = "", reference } = groups ?? {};
+    const { specifier = "", reference, types } = groups ?? {};
     if (reference !== undefined) imports.push({ kind: "path", specifier: asRelative(reference.trim()) });
+    else if (types !== undefined) imports.push({ kind: "path", specifier: types.trim() });
     else imports.push({ kind: "path", specifier });
   }
   return imports;
@@ -50,7 +51,8 @@ const remark = String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n
 const gap = String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`;
 const literal = String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`;
 const before = String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`;
-const reference = String.raw`///[ \t]{0,100}<reference[ \t]{1,100}path[ \t]{0,100}=[ \t]{0,100}["'](?<reference>[^"'\r\n]{1,1000})["']`;
+const ofReference = String.raw`[ \t]{0,100}=[ \t]{0,100}["']`;
+const reference = String.raw`///[ \t]{0,100}<reference[ \t]{1,100}(?:path${ofReference}(?<reference>[^"'\r\n]{1,1000})|types${ofReference}(?<types>[^"'\r\n]{1,1000}))["']`;
 const specifiers = new RegExp(`${before}${literal}|${reference}`, "gu");
 
 function asRelative(path: string): string {

@@ -9,6 +9,7 @@ import type { Side } from "../core/report.ts";
 import { readOptional } from "../files.ts";
 import { entriesOf, readJsonc } from "../packages/document.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
+import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
 import type { Tree } from "./tree.ts";
 
 export type TreesRead = {
@@ -17,6 +18,8 @@ export type TreesRead = {
   readonly configurationFiles: Readonly<Record<Side, readonly string[]>>;
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly isSource: (path: string) => boolean;
+  /** Where packages of Python are looked for; absolute. */
+  readonly places: readonly string[];
   readonly parser: SyntaxParser;
 };
 
@@ -44,12 +47,29 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const options = { base: optionsOf(of, "base"), head: optionsOf(of, "head") };
   const packagesOf = (side: Side) => [...ownPackages(files[side], textOf), ...options[side].aliases];
   const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
+  const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
+  const packages = { base: packagesOf("base"), head: packagesOf("head") };
+  const sourceOf = createSources(parser, textOf, allHold);
+  // What is installed is the same on both sides: where it is not, nobody asks.
+  const handing = handingPackages({
+    root: trees.head.root,
+    files: files.head.map(({ path }) => path),
+    imported: importedBy([...sources.base, ...sources.head], sourceOf),
+    packages: [...packages.base, ...packages.head],
+    places: of.places,
+  });
   const found = affectedFiles({
-    files: { base: sourcesOf("base"), head: sourcesOf("head") },
-    sourceOf: createSources(parser, textOf, allHold),
-    packages: { base: packagesOf("base"), head: packagesOf("head") },
+    files: sources,
+    sourceOf,
+    packages,
+    handing: handing.names,
     others: othersOf(files),
-    whole: [...wholeReasons({ files, textOf }), ...options.base.unclear, ...options.head.unclear],
+    whole: [
+      ...wholeReasons({ files, textOf }),
+      ...options.base.unclear,
+      ...options.head.unclear,
+      ...ambientReasons(handing),
+    ],
     holds: allHold,
   });
   return found.mode === "full"

@@ -1,5 +1,5 @@
 /** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { sha256 } from "../core/digest.ts";
 import { canonical, member } from "../core/json.ts";
@@ -7,7 +7,6 @@ import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
-import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
 import {
@@ -19,8 +18,7 @@ import {
 } from "../packages/changes.ts";
 import type { DependencyPlace, InstalledPackage, RecordedDependencies } from "../packages/compare.ts";
 import { readJson, textOf } from "../packages/document.ts";
-import { modulesOf } from "../packages/modules.ts";
-import { type DependencyFile, normaliseName, unreadable } from "../packages/package.ts";
+import { type DependencyFile, unreadable } from "../packages/package.ts";
 import { lineOfPackage } from "../packages/place.ts";
 import { formatOf, readDependencyFile } from "../packages/read.ts";
 import { readRequirements } from "../packages/requirements.ts";
@@ -29,7 +27,8 @@ import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
-import { type PythonPackage, pythonNeeds } from "./python-needs.ts";
+import { pythonNeeds } from "./python-needs.ts";
+import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn } from "./site-packages.ts";
 
 export type Environments = {
   /** Null where both sides' files say the same. */
@@ -296,8 +295,6 @@ type InstalledPython = {
   readonly packages: (names: ReadonlySet<string>) => readonly InstalledPackage[];
 };
 
-const metadataMax = 5_000;
-
 /** Null where no packages of Python can be seen: then nothing is known of them. */
 async function installedPython(
   host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
@@ -306,24 +303,14 @@ async function installedPython(
   const linked = sitesIn(repository.top, dependencies);
   const places =
     linked.length > 0 ? linked : ((await findInterpreter(host, [repository.top]))?.packages ?? []);
-  const folders = metadataIn(places);
-  if (folders.length === 0) return null;
-  const known = new Map(folders.map((folder) => [nameOf(folder), folder] as const));
-  const packages = [...known].map(
-    ([name, folder]): PythonPackage => ({
-      name,
-      place: dirname(folder),
-      metadata: readIfThere(join(folder, "METADATA")) ?? readIfThere(join(folder, "PKG-INFO")) ?? "",
-      record: readIfThere(join(folder, "RECORD")),
-      modules: () => modulesIn(name, folder),
-    }),
-  );
+  const packages = packagesIn(places);
+  if (packages.length === 0) return null;
   return {
     needs: (changed) => pythonNeeds(packages, changed, readIfThere),
     packages: (names) =>
-      [...known]
-        .filter(([name]) => names.has(nameKey("pypi", name)) || names.has(nameKey("conda", name)))
-        .map(([name, folder]) => ({ name, modules: modulesIn(name, folder) }))
+      packages
+        .filter(({ name }) => names.has(nameKey("pypi", name)) || names.has(nameKey("conda", name)))
+        .map(({ name, modules }) => ({ name, modules: modules() }))
         .sort((left, right) => compareText(left.name, right.name)),
   };
 }
@@ -336,42 +323,4 @@ function hasNestedEnvironment(
   return [...folders].some((folder) =>
     dependencies.some((name) => existsSync(join(repository.top, folder, name, "pyvenv.cfg"))),
   );
-}
-
-/** Where the virtual environments among these folders have their packages. */
-function sitesIn(top: string, names: readonly string[]): readonly string[] {
-  const environments = names
-    .map((name) => join(top, name))
-    .filter((one) => existsSync(join(one, "pyvenv.cfg")));
-  return environments.flatMap((one) =>
-    globSync("lib*/python*/site-packages", { cwd: one }).map((site) => join(one, site)),
-  );
-}
-
-function metadataIn(sites: readonly string[]): readonly string[] {
-  return sites
-    .flatMap((site) => globSync("*.{dist-info,egg-info}", { cwd: site }).map((name) => join(site, name)))
-    .slice(0, metadataMax);
-}
-
-/** `NAME-VERSION.dist-info`. */
-function nameOf(folder: string): string {
-  return normaliseName(
-    basename(folder)
-      .replace(/\.(?:dist|egg)-info$/u, "")
-      .replace(/-\d.*$/u, ""),
-  );
-}
-
-function modulesIn(name: string, folder: string): readonly string[] {
-  return modulesOf(name, {
-    record: readIfThere(join(folder, "RECORD")),
-    topLevel: readIfThere(join(folder, "top_level.txt")),
-  });
-}
-
-const metadataBytesMax = 4 * 1024 * 1024;
-
-function readIfThere(file: string): string | undefined {
-  return readOptional(file, metadataBytesMax);
 }

@@ -14,6 +14,8 @@ export type PythonPackage = {
   readonly metadata: string;
   /** `RECORD` of a wheel; undefined where there is none. */
   readonly record: string | undefined;
+  /** Installed from a folder, editable or not. */
+  readonly isLocal: boolean;
   /** Modules that are not called like it. */
   readonly modules: () => readonly string[];
 };

@@ -81,6 +81,7 @@ test("of every file whose text is needed it says so before", () => {
       files: both,
       sourceOf,
       packages: nothing,
+      handing: [],
       others: [],
       whole: [],
       holds: allHold,

@@ -63,6 +63,7 @@ export function affectedOf(
     readonly whole?: readonly string[];
     readonly others?: readonly string[];
     readonly packages?: readonly string[];
+    readonly handing?: readonly string[];
   } = {},
 ): Affected {
   const holds = options.without === undefined ? allHold : (rule: Rule) => rule !== options.without;
@@ -72,6 +73,7 @@ export function affectedOf(
     files: { base: files("base"), head: files("head") },
     sourceOf: createSources(parser, (blob) => blob, holds),
     packages: { base: packages, head: packages },
+    handing: options.handing ?? [],
     others: options.others ?? [],
     whole: options.whole ?? [],
     holds,

@@ -44,6 +44,7 @@ function lookedAt(one: NewnessCase, answered: Answers): Readonly<Record<Side, Re
     files: { base: files("base"), head: files("head") },
     sourceOf: createSources(parser, (blob) => blob, allHold),
     packages: { base: [], head: [] },
+    handing: [],
     others: touched.filter((path) => languageOf(path) === undefined),
     whole: touched.filter(mattersToAll),
     holds: allHold,

@@ -26,7 +26,8 @@ export async function agreeing(
   options: GateOptions = {},
 ): Promise<{ readonly report: Report; readonly differences: readonly string[] }> {
   const traceFolder = temporaryFolder();
-  const report = reportOf(await gate(repository, { ...options, traceFolder }));
+  // Every file is compared.
+  const report = reportOf(await gate(repository, { scope: "full", ...options, traceFolder }));
   const isAnyAsked = report.servers.some(({ skipped }) => skipped === null);
   const replayed = isAnyAsked ? await replayRun(traceFolder) : undefined;
   if (replayed?.kind === "diverged") throw new Error(JSON.stringify(replayed.divergence));

@@ -122,7 +122,6 @@ describe("an import of TypeScript", () => {
     ["computed", "import(a); require(b); import(c + 'd')"],
     ["a name that ends alike", 'afrom "a"; _import "b"; prerequire("c"); $import("d")'],
     ["a name that begins alike", 'from_ "a"; imports("b"); required("c")'],
-    ["of types by name", '/// <reference types="node" />'],
     ["over lines", 'from "a\nb"'],
     ["nothing", ""],
   ])("is not %s", (_, text) => {

@@ -1,0 +1,254 @@
+/**
+ * Installed packages that need a package of the repository, themselves or through others: what changes there may change what
+ * they hand on, and no import of the repository's own files says so. Read from their metadata; nothing is run.
+ */
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import type { BlobFile, FindSource } from "../affected/source.ts";
+import { member } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import { readOptional } from "../files.ts";
+import { entriesOf, readJson, readJsonc, readToml, textOf } from "../packages/document.ts";
+import { normaliseName } from "../packages/package.ts";
+import { pythonNeeds } from "./python-needs.ts";
+import { packagesIn, readIfThere } from "./site-packages.ts";
+
+export type Installation = {
+  /** A tree on disk with what is installed in it; absolute. */
+  readonly root: string;
+  /** Its files, relative to it. */
+  readonly files: readonly string[];
+  /** What its sources import, as it is written. */
+  readonly imported: ReadonlySet<string>;
+  /** Packages of npm that lie in it themselves, and aliases of its configuration. */
+  readonly packages: readonly string[];
+  /** Folders of packages of Python; absolute. */
+  readonly places: readonly string[];
+};
+
+export type Handing = {
+  /** As sources import them; of Python as PEP 503 writes names. */
+  readonly names: readonly string[];
+  /** One of them whose declarations need no import. */
+  readonly ambient: string | undefined;
+};
+
+export function handingPackages(of: Installation): Handing {
+  const npm = npmHanding(of);
+  const names = new Set([...npm.names, ...pythonHanding(of)]);
+  return { names: [...names].sort(compareText), ambient: npm.ambient };
+}
+
+/** What a change of any source may alter in every file. */
+export function ambientReasons({ ambient }: Handing): readonly string[] {
+  return ambient === undefined
+    ? []
+    : [`${ambient} needs a package of this repository, and its types need no import`];
+}
+
+/** As it is written, of all that is imported from elsewhere. */
+export function importedBy(files: readonly BlobFile[], sourceOf: FindSource): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(
+      (file) => sourceOf(file)?.imports.flatMap((one) => (one.kind === "path" ? one.specifier : [])) ?? [],
+    ),
+  );
+}
+
+const manifestBytesMax = 1024 * 1024;
+/** Manifests of npm that are read; in what is left over anything may be needed. */
+const manifestsMax = 20_000;
+
+type NpmPackage = {
+  /** Real paths of the installed packages that it needs. */
+  readonly needs: readonly string[];
+  readonly needsOwn: boolean;
+};
+
+function npmHanding({ root, files, imported, packages }: Installation): Handing {
+  const folders = [...foldersOf(files)]
+    .map((folder) => join(root, folder, "node_modules"))
+    .filter(existsSync);
+  if (folders.length === 0) return { names: [], ambient: undefined };
+  // What maps every import is no name.
+  const own = packages.filter((one) => !one.startsWith("*"));
+  const isOwn = (name: string) =>
+    own.some((one) => (one.includes("*") ? name.startsWith(one.replace(/\*.*$/u, "")) : name === one));
+  const graph = new Map<string, NpmPackage>();
+  const waiting: string[] = [];
+  const placeOf = (folder: string): string | undefined => {
+    const place = existsSync(join(folder, "package.json")) ? realpathSync(folder) : undefined;
+    if (place !== undefined && !graph.has(place)) waiting.push(place);
+    return place;
+  };
+  const roots = new Map<string, readonly string[]>();
+  const ambient = new Set<string>();
+  const begin = (name: string): void => {
+    const places = folders.flatMap((folder) =>
+      [name, typesOf(name)].flatMap((one) => placeOf(join(folder, one)) ?? []),
+    );
+    roots.set(name, places.filter(isInstalled));
+  };
+  for (const name of new Set([...imported].flatMap(packageIn))) begin(name);
+  for (const name of [...folders.flatMap(typesIn), ...configuredTypes(root, files)]) {
+    ambient.add(name);
+    begin(name);
+  }
+  for (const place of waiting) {
+    if (graph.has(place)) continue;
+    if (graph.size >= manifestsMax) graph.set(place, { needs: [], needsOwn: true });
+    else graph.set(place, npmPackage(place, isOwn, placeOf));
+  }
+  const handing = reaching(graph);
+  const names = [...roots].flatMap(([name, places]) =>
+    places.some((one) => handing.has(one)) ? [name] : [],
+  );
+  return { names, ambient: names.find((name) => ambient.has(name)) };
+}
+
+/** What is linked from elsewhere is no installed package: it lies in the repository, or beside it. */
+function isInstalled(place: string): boolean {
+  return place.split(sep).includes("node_modules");
+}
+
+function npmPackage(
+  place: string,
+  isOwn: (name: string) => boolean,
+  placeOf: (folder: string) => string | undefined,
+): NpmPackage {
+  const read = readJson(readOptional(join(place, "package.json"), manifestBytesMax) ?? "");
+  const manifest = read.kind === "value" ? read.value : undefined;
+  const named = ["dependencies", "peerDependencies", "optionalDependencies"].flatMap((key) =>
+    entriesOf(member(manifest, key)).map(([name]) => name),
+  );
+  const found = new Set(named.flatMap((name) => foundFrom(place, name, placeOf) ?? []));
+  return {
+    needs: [...found].filter(isInstalled),
+    needsOwn: named.some(isOwn) || [...found].some((one) => !isInstalled(one)),
+  };
+}
+
+/** As Node looks for it: in each `node_modules` above. */
+function foundFrom(
+  place: string,
+  name: string,
+  placeOf: (folder: string) => string | undefined,
+): string | undefined {
+  for (let at = place; at !== dirname(at); at = dirname(at)) {
+    const found = at.endsWith(`${sep}node_modules`) ? undefined : placeOf(join(at, "node_modules", name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** All from which one that needs a package of the repository is reached. */
+function reaching(graph: ReadonlyMap<string, NpmPackage>): ReadonlySet<string> {
+  const needed = new Map<string, string[]>();
+  for (const [place, { needs }] of graph)
+    for (const one of needs) needed.set(one, [...(needed.get(one) ?? []), place]);
+  const found = new Set([...graph].flatMap(([place, { needsOwn }]) => (needsOwn ? [place] : [])));
+  // What is added to a set on the way is walked, too.
+  for (const place of found) for (const one of needed.get(place) ?? []) found.add(one);
+  return found;
+}
+
+/** `@a/b/c.js` is of `@a/b`. */
+function packageIn(specifier: string): readonly string[] {
+  const name = /^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];
+  return name === undefined || name.includes(":") ? [] : [name];
+}
+
+/** Where others have written its types down. */
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@([^/]+)\//u, "$1__")}`;
+}
+
+/** Whose types a program has without an import. */
+function typesIn(folder: string): readonly string[] {
+  const place = join(folder, "@types");
+  return existsSync(place) ? readdirSync(place).map((name) => name.replace(/^(.+?)__/u, "@$1/")) : [];
+}
+
+function configuredTypes(root: string, files: readonly string[]): readonly string[] {
+  return files
+    .filter((path) => /(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path))
+    .flatMap((path) => {
+      const read = readJsonc(readOptional(join(root, path), manifestBytesMax) ?? "");
+      const types =
+        read.kind === "value" ? member(member(read.value, "compilerOptions"), "types") : undefined;
+      return Array.isArray(types) ? types.flatMap((one) => packageIn(textOf(one) ?? ".")) : [];
+    });
+}
+
+/** Every folder above a file. */
+function foldersOf(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>([""]);
+  for (const path of files)
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
+      const folder = path.slice(0, at);
+      if (found.has(folder)) break;
+      found.add(folder);
+    }
+  return found;
+}
+
+function pythonHanding({ root, files, places }: Installation): readonly string[] {
+  const packages = packagesIn(places);
+  if (packages.length === 0) return [];
+  const own = new Set([
+    ...ownNames(root, files),
+    ...packages.filter(({ isLocal }) => isLocal).map(({ name }) => name),
+  ]);
+  const needs = new Map(
+    pythonNeeds(packages, own, readIfThere).map(({ name, dependsOn }) => [name, dependsOn] as const),
+  );
+  const found = new Set<string>();
+  for (let isMore = true; isMore; ) {
+    isMore = false;
+    for (const [name, dependsOn] of needs) {
+      if (found.has(name) || own.has(name)) continue;
+      if (!dependsOn.some((one) => own.has(one) || found.has(one))) continue;
+      found.add(name);
+      isMore = true;
+    }
+  }
+  return packages
+    .filter(({ name }) => found.has(name))
+    .flatMap(({ name, modules }) => [name, ...modules().map(normaliseName)]);
+}
+
+/** Names that the tree's projects give themselves, and those of the modules beside their manifests. */
+function ownNames(root: string, files: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const beside = new Set<string>(["", "src/"]);
+  for (const path of files) {
+    const read = manifestNames[path.slice(path.lastIndexOf("/") + 1)];
+    if (read === undefined) continue;
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    beside.add(folder).add(`${folder}src/`);
+    const name = read(readOptional(join(root, path), manifestBytesMax) ?? "");
+    if (name !== undefined) names.add(normaliseName(name));
+  }
+  for (const path of files) {
+    if (!/\.pyi?$/u.test(path)) continue;
+    for (const folder of beside) {
+      if (!path.startsWith(folder)) continue;
+      const [first = ""] = path.slice(folder.length).split("/");
+      names.add(normaliseName(first.replace(/\.pyi?$/u, "")));
+    }
+  }
+  return names;
+}
+
+const manifestNames: Readonly<Record<string, (text: string) => string | undefined>> = {
+  "pyproject.toml": (text) => {
+    const read = readToml(text);
+    const value = read.kind === "value" ? read.value : undefined;
+    return (
+      textOf(member(member(value, "project"), "name")) ??
+      textOf(member(member(member(value, "tool"), "poetry"), "name"))
+    );
+  },
+  "setup.cfg": (text) => /^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.exec(text)?.[1],
+  "setup.py": (text) => /\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.exec(text)?.[1],
+};
