@@ -102,6 +102,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     parser: await parserFor(input.profiles),
   });
   if (found.mode === "full") return full(found.why);
+  if (programs.head.size === 0) return full("head has no file that is checked");
   const scope = { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why } as const;
   return { scope, near: found.near, programs };
 }

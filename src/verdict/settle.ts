@@ -86,7 +86,8 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     doubts: [
       ...uncheckedDoubts(record, run),
       ...looks.doubts,
-      ...volatileDoubts(findings, relevant),
+      // The same files, whatever was looked at.
+      ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
       ...packages.doubts,
     ],
     limits: [...packages.limits, ...looks.limits],

@@ -369,7 +369,7 @@ describe("TypeScript", () => {
     const report = await judged(outside, { "late.ts": "export const late: number = '';\n" }, typescript);
     expect(uncheckedLines(report)).toEqual(["late.ts no program of typescript takes it in"]);
     expect(report.reasons[0]?.message).toMatchInlineSnapshot(
-      `"nothing new in 1 file; not checked: late.ts, because no program of typescript takes it in"`,
+      `"nothing new in 0 files; not checked: late.ts, because no program of typescript takes it in"`,
     );
   });
 

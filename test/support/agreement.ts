@@ -11,7 +11,7 @@ import type { RootRun } from "../../src/verdict/record.ts";
 import { reportOf } from "./account.ts";
 import { plainEnvironment, start } from "./command.ts";
 import { temporaryFolder } from "./files.ts";
-import { type GateOptions, gate } from "./gate.ts";
+import { type GateOptions, gate, onlyPyright } from "./gate.ts";
 import { commandFindings, findingLine } from "./pyright-command.ts";
 import { git } from "./repository.ts";
 import { installedTypescript, parseCommand } from "./typescript.ts";
@@ -27,7 +27,8 @@ export async function agreeing(
 ): Promise<{ readonly report: Report; readonly differences: readonly string[] }> {
   const traceFolder = temporaryFolder();
   // Every file is compared.
-  const report = reportOf(await gate(repository, { scope: "full", ...options, traceFolder }));
+  const policy = { ...(options.policy ?? onlyPyright), scope: "full" as const };
+  const report = reportOf(await gate(repository, { ...options, policy, traceFolder }));
   const isAnyAsked = report.servers.some(({ skipped }) => skipped === null);
   const replayed = isAnyAsked ? await replayRun(traceFolder) : undefined;
   if (replayed?.kind === "diverged") throw new Error(JSON.stringify(replayed.divergence));

@@ -74,7 +74,7 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
   touches: touchesTypescript,
-  scope: "full",
+  scope: "proven",
   listed: listedTypescript,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
