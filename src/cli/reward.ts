@@ -1,10 +1,10 @@
 /** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
+import { rewardBase } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
-import type { GateRequest } from "../gate/gate.ts";
 import { rewardAccount } from "../output/rewards.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
@@ -90,23 +90,14 @@ export async function rewardCommand(
     });
   }
   const kind = oneOf(values.steps, stepKinds, "--steps") ?? "commits";
-  const request = forReward(requestOf(host, values, signal));
+  const asked = requestOf(host, values, signal);
+  const request = { ...asked, base: rewardBase(asked.base) };
   const { steps, report, run } = await runWalk(host, request, kind);
   if (values.report !== undefined) {
     writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);
   }
   if (steps.length > 0) return write(steps);
   throw new UserError("no-base", report.unscored ?? "there is nothing to compare");
-}
-
-/**
- * A push to another branch than the default one is a step of what that branch does, which begins where it left the default branch: what
- * an earlier push was paid for lies inside of it, and cannot be paid for twice.
- */
-function forReward(request: GateRequest): GateRequest {
-  const { base } = request;
-  if (base.kind !== "push" || base.ref === `refs/heads/${base.defaultBranch}`) return request;
-  return { ...request, base: { kind: "merge-base", rev: `origin/${base.defaultBranch}` } };
 }
 
 function exitCodeOf(steps: readonly RewardStep[]): number {

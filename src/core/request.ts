@@ -22,6 +22,8 @@ export type BaseRequest =
     }
   /** A merge queue's group: its own commit, on top of what is to be merged before it. */
   | { readonly kind: "merge-group"; readonly baseSha: string; readonly headSha: string }
+  /** Where head left the default branch; head itself where it lies on that. */
+  | { readonly kind: "left-default"; readonly defaultBranch: string }
   | {
       readonly kind: "push";
       readonly before: string;
@@ -31,6 +33,15 @@ export type BaseRequest =
       readonly forced: boolean;
       readonly defaultBranch: string;
     };
+
+/**
+ * What rewards are counted from. A push to another branch than the default one is a step of what that branch does, which begins where it
+ * left the default branch: what an earlier push was paid for lies inside of it, and cannot be paid for twice.
+ */
+export function rewardBase(base: BaseRequest): BaseRequest {
+  if (base.kind !== "push" || base.ref === `refs/heads/${base.defaultBranch}`) return base;
+  return { kind: "left-default", defaultBranch: base.defaultBranch };
+}
 
 export type HeadRequest =
   | { readonly kind: "work-tree" }

@@ -1,7 +1,7 @@
 /** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
-import { firstParent, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
+import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
 import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
@@ -106,6 +106,8 @@ async function resolveBase(
       return pullRequestBase(repository, base, head);
     case "push":
       return pushBase(repository, base, head);
+    case "left-default":
+      return leftDefault(repository, base, head);
     case "merge-group":
       return mergeGroupBase(repository, base, head);
   }

@@ -93,12 +93,21 @@ export async function pushBase(
       ? withNotes(base, ["the branch is new"])
       : withLimit(base, limit("other-base", "the commit before the push cannot be reached"));
   if (isDefault) return instead(await firstParent(repository, head));
-  const target = await branchTip(repository, event.defaultBranch);
-  if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
-  const base = await eventMergeBase(repository, target, head, "the default branch");
+  const base = await leftDefault(repository, event, head);
   // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
   const isItself = base.kind === "base" && base.commit.commit === head.commit;
   return instead(isItself ? await firstParent(repository, head) : base);
+}
+
+/** The merge base of head and the default branch. */
+export async function leftDefault(
+  repository: Repository,
+  { defaultBranch }: { readonly defaultBranch: string },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  const target = await branchTip(repository, defaultBranch);
+  if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
+  return eventMergeBase(repository, target, head, "the default branch");
 }
 
 export async function mergeGroupBase(

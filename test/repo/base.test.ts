@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { BaseRequest, HeadRequest } from "../../src/core/request.ts";
+import { type BaseRequest, type HeadRequest, rewardBase } from "../../src/core/request.ts";
 import { resolveRevisions } from "../../src/repo/base.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import type { ResolvedRevisions, Unavailable } from "../../src/repo/resolved.ts";
@@ -359,6 +359,23 @@ describe("a push", () => {
     const result = await resolve(clone, event(zero, topic, "refs/heads/topic"));
     const notes = ["the branch is new", "deepened by 4"];
     expect(result).toMatchObject({ base: { commit: fork }, notes, limits: [] });
+  });
+
+  test("to another branch is counted from where that left the default branch, whatever was pushed before", async () => {
+    const { folder, fork, main, topic } = forked();
+    const clone = checkOut(publish(folder).url, "refs/heads/topic");
+    const pushed = rewardBase(event(fork, topic, "refs/heads/topic"));
+    expect(pushed).toEqual({ kind: "left-default", defaultBranch: "main" });
+    expect(await commits(clone, pushed)).toMatchObject({ base: fork, head: topic });
+    expect(await commits(clone, rewardBase(event(topic, topic, "refs/heads/topic")))).toMatchObject({
+      base: fork,
+    });
+    // What lies on the default branch was paid for there.
+    const same = checkOut(publish(folder).url, "refs/heads/main");
+    expect(await commits(same, rewardBase(event(fork, main, "refs/heads/copy")))).toMatchObject({
+      base: main,
+    });
+    expect(rewardBase(event(fork, main))).toEqual(event(fork, main));
   });
 
   test("that forced the branch away from a commit nobody has any more falls back the same way", async () => {
