@@ -173,7 +173,7 @@ function installNode(folder) {
 
 /** In a folder for this process alone, which is removed in the end. */
 async function installing(work) {
-  process.stderr.write("installing from the lock file…\n");
+  process.stderr.write("installing from the lock file, which takes up to a minute the first time…\n");
   mkdirSync(cache, { recursive: true });
   for (const left of readdirSync(cache).filter(isAbandoned)) remove(join(cache, left));
   const own = join(cache, `install-${process.pid}`);

@@ -2,12 +2,12 @@
 import { resolve } from "node:path";
 import { type ComparedFinding, placesOf } from "../core/finding.ts";
 import { nearest } from "../core/nearest.ts";
-import type { Report, Side } from "../core/report.ts";
+import type { Report, ReportedCause, Side } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { allCodes, explainCode } from "../output/codes/account.ts";
-import { explain } from "../output/explain.ts";
+import { explain, explainCause } from "../output/explain.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
@@ -18,7 +18,8 @@ import { excerptsFrom } from "../verdict/excerpts.ts";
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
 lanser explain CODE: what a code of a reason, a limit, a file or an error means, and what to do
 
-  FINDING-ID          as the report has it, or the first characters after \`sha256:\`
+  FINDING-ID          as the report has it, or the first characters after \`sha256:\`; the id of an edit
+                      that broke something, too
   --report FILE       what \`lanser gate --report FILE\` wrote
   --repo DIR          where the code of an unchanged finding is read from (default: the current folder)
 
@@ -51,6 +52,11 @@ export async function explainCommand(
     return 0;
   }
   const report = readReport(resolve(host.cwd, values.report), values.report);
+  const cause = findCause(report, id);
+  if (cause !== undefined) {
+    host.stdout.write(safeIn(host.where, explainCause(report, cause)));
+    return 0;
+  }
   const finding = find(report, id);
   const account = explain(
     await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")),
@@ -88,6 +94,19 @@ function readReport(file: string, shown: string): Report {
 const digestPrefix = "sha256:";
 /** Fewer characters name half the report. */
 const idLengthMin = 4;
+
+/** Undefined where a finding begins like that, too: then it is the finding that is asked for, or nothing clear. */
+function findCause({ causes, findings }: Report, id: string): ReportedCause | undefined {
+  const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;
+  if (wanted.length < digestPrefix.length + idLengthMin) return undefined;
+  if (findings.some((one) => one.id.startsWith(wanted))) return undefined;
+  const found = causes.filter((one) => one.id.startsWith(wanted));
+  if (found.length > 1)
+    throw new UserError("ambiguous", `${found.length} edits of the report begin with ${id}`, {
+      hint: "Give more characters.",
+    });
+  return found[0];
+}
 
 function find(report: Report, id: string): ComparedFinding {
   const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;

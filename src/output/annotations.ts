@@ -15,6 +15,7 @@ import { plural, shorten } from "../core/text.ts";
 import { type Mark, marksOf } from "./causes.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
+import { adviceOn } from "./sentence.ts";
 import { causeLabel } from "./words.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
@@ -77,8 +78,12 @@ export function annotations(report: Report, show: Severity): string {
     commands.push(command("notice", { title: "Lanser" }, `${many} ${are} in the log and the report.`));
   }
   if (isInconclusive) {
-    const why = shownText(report.reasons.map((one) => one.message).join("; "));
-    commands.push(command("warning", { title: "Lanser is inconclusive" }, shorten(why, messageLengthMax)));
+    const why = report.reasons.map((one) => {
+      const advice = adviceOn(one, report);
+      return advice === null ? one.message : `${one.message.replace(/\.$/u, "")}. ${advice}`;
+    });
+    const said = shorten(shownText(why.join("\n")), messageLengthMax);
+    commands.push(command("warning", { title: "Lanser is inconclusive" }, said));
   }
   return commands.join("");
 }

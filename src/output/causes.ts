@@ -84,6 +84,11 @@ export function sameOnOneLine(
   );
 }
 
+/** By which files, from the effect to the edit, each path gets there; none where it imports the edited file itself. */
+export function waysTo(cause: Pick<ReportedCause, "routes">): ReadonlyMap<string, readonly string[]> {
+  return new Map((cause.routes ?? []).map(({ path, through }) => [path, through.toReversed()]));
+}
+
 /** Effects of an edit that are read without unfolding. */
 export const effectsOpenMax = 3;
 

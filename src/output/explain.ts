@@ -1,9 +1,10 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
 import { causeId } from "../core/causes.ts";
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
-import type { Report, Side } from "../core/report.ts";
+import type { Report, ReportedCause, Side } from "../core/report.ts";
 import { ruleName } from "../core/rules.ts";
-import { plural } from "../core/text.ts";
+import { plural, shortId } from "../core/text.ts";
+import { groupedByCause, waysTo } from "./causes.ts";
 import { terminalName, terminalText } from "./escape.ts";
 import { editBlocks } from "./terminal/edit.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
@@ -11,7 +12,15 @@ import { type Block, indented, layout, text } from "./terminal/layout.ts";
 import { messageBlocks } from "./terminal/message.ts";
 import { logLook, logWidth } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
-import { causeLabel, matchWords, placementText, policyRemarks, sourceParts, stateWords } from "./words.ts";
+import {
+  causeLabel,
+  causeWords,
+  matchWords,
+  placementText,
+  policyRemarks,
+  sourceParts,
+  stateWords,
+} from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
@@ -34,6 +43,7 @@ export function explain(report: Report, finding: ComparedFinding): string {
       ? []
       : [
           `  cause     ${label === null ? "" : `${terminalText(label)} at `}${placeWords(cause)} (${cause.how})`,
+          ...wayOf(finding, report),
         ]),
     `  schedules ${schedulesOf(report, finding)}`,
     ...(seen === null
@@ -50,6 +60,15 @@ export function explain(report: Report, finding: ComparedFinding): string {
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
+/** How the import goes from here to the edit; nothing where it is direct. */
+function wayOf({ path, cause }: ComparedFinding, { causes }: Report): string[] {
+  const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
+  const through = reported === undefined ? [] : (waysTo(reported).get(path) ?? []);
+  return through.length === 0
+    ? []
+    : [`            imported through ${through.map(terminalName).join(" → ")}`];
+}
+
 /** The edit that broke it, with its own lines; nothing where the report does not carry them. */
 function editFor({ cause }: ComparedFinding, { causes }: Report): string[] {
   const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
@@ -59,6 +78,33 @@ function editFor({ cause }: ComparedFinding, { causes }: Report): string[] {
   const others = reported.effects.length - 1;
   const also = others === 0 ? "" : `, which also causes ${plural(others, "other finding")}`;
   return [`edit: ${terminalName(reported.path)}${also}`, ...linesOf(indented("  ", edit)), ""];
+}
+
+/** An edit, what it is to what it broke, its lines, and all that it broke. */
+export function explainCause(report: Report, cause: ReportedCause): string {
+  const group = groupedByCause(report, "hint").causes.find((one) => one.cause.id === cause.id);
+  const effects = group?.effects ?? [];
+  const label = group === undefined ? null : causeLabel(group.at);
+  const line = (cause.head ?? cause.base)?.range.start.line;
+  const place = `${terminalName(cause.path)}${line === undefined ? "" : `:${line + 1}`}`;
+  const edit = editBlocks(cause, { width: logWidth - 2, linesMax: Number.POSITIVE_INFINITY });
+  const ways = waysTo(cause);
+  const lines = [
+    `edit: ${label === null ? "" : `${terminalText(label)} at `}${place} causes ${plural(cause.effects.length, "finding")}`,
+    `  id        ${cause.id}`,
+    `  why       ${causeWords[cause.how]}`,
+    "",
+    ...(edit.length === 0 ? [] : [...linesOf(indented("  ", edit)), ""]),
+    ...effects.flatMap((one) => {
+      const through = ways.get(one.path) ?? [];
+      return [
+        `${placeWords(one)} · ${shortId(one.id)}`,
+        ...linesOf(indented("  ", messageBlocks(one.message, [text(`${one.severity}: `)], []))),
+        ...(through.length === 0 ? [] : [`  imported through ${through.map(terminalName).join(" → ")}`]),
+      ];
+    }),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
 }
 
 function schedulesOf(report: Report, { state, server }: ComparedFinding): string {

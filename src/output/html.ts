@@ -2,9 +2,10 @@
 import { toleratedBy } from "../core/exit-code.ts";
 import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
+import { andMore } from "../core/text.ts";
 import { version } from "../version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
-import { type Html, markup, nothing, shortened, withCode } from "./html/escape.ts";
+import { type Html, markup, name, nothing, shortened, withCode } from "./html/escape.ts";
 import {
   escapes,
   headName,
@@ -15,7 +16,7 @@ import {
   servers,
   unknownFiles,
 } from "./html/facts.ts";
-import { findingParts, type Part } from "./html/findings.ts";
+import { findingParts, nothingNew, type Part } from "./html/findings.ts";
 import { foldersPart } from "./html/folders.ts";
 import { rows } from "./html/list.ts";
 import { bumps, traces } from "./html/replayed.ts";
@@ -24,7 +25,7 @@ import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
-import { adviceOn, newSentence } from "./sentence.ts";
+import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
 import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
@@ -54,7 +55,7 @@ export function html(report: Report, options: HtmlOptions): string {
 <header>
 ${headline(report, options)}
 ${counts(report)}
-<nav aria-label="Sections"><ul>
+${nothingNew(report)}<nav aria-label="Sections"><ul>
 ${parts.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
 </header>
 <main>
@@ -89,7 +90,7 @@ function partsOf(
     ...(report.policy.reward.shown === false
       ? []
       : [{ id: "reward", title: "Reward", content: reward(report) }]),
-    ...some(hit.length, "limits", "Limits", limits),
+    ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];
   return { parts, form };
@@ -109,9 +110,11 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
     const beside = [
       ...(means === null ? [] : [means]),
-      ...(advice === null ? [] : [`What to do: ${advice}`]),
+      ...(advice === null
+        ? []
+        : [/^(?:Nothing|There is nothing) /u.test(advice) ? advice : `What to do: ${advice}`]),
     ];
-    return markup`${said}${beside.map((line) => markup`\n<span class="hint">${withCode(line)}</span>`)}`;
+    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${beside.map((line) => markup`\n<span class="hint">${withCode(line)}</span>`)}`;
   });
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
@@ -122,24 +125,41 @@ ${blame(report)}${scope === null ? nothing : markup`<p class="scope">${capital(s
 <code>${reproduce}</code></div>`;
 }
 
+/** The files that nobody would look into, as far as they are few. */
+function elsewhere(report: Report): Html {
+  const files = untouchedFiles(report);
+  if (files.length === 0) return nothing;
+  const shown = files
+    .slice(0, untouchedShownMax)
+    .map(
+      (path, at) => markup`${at === 0 ? nothing : markup`, `}<code>${name(path, untouchedLengthMax)}</code>`,
+    );
+  return markup`\n<span class="hint">Not touched, and broken: ${shown}${andMore(files.length - untouchedShownMax)}.</span>`;
+}
+
+const untouchedShownMax = 3;
+const untouchedLengthMax = 160;
+
 /** Whom the verdict is not about. */
 function blame(report: Report): Html {
   if (isUnchanged(report))
     return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
   if (report.verdict !== "inconclusive") return nothing;
-  return markup`<p class="scope">This is not a verdict against the change: something is in doubt, so Lanser passes none.</p>\n`;
+  return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`;
 }
 
 /** A page says it also where there is nothing to do. */
 function passAdvice(code: Report["reasons"][number]["code"]): string {
   return code === "clean"
-    ? "Nothing: the change is fine as far as it was checked."
+    ? "There is nothing to do: the change is fine as far as it was checked."
     : reasonAccounts[code].todo;
 }
 
 const commitLengthMax = 16;
 
+/** A sentence that begins with a code or a name stays as it is. */
 function capital(sentence: string): string {
+  if (!/^\p{Ll}+[\s,]/u.test(sentence)) return sentence;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

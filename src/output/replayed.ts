@@ -24,7 +24,8 @@ const messageLengthMax = 1_000;
 export const traceMeaning =
   "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
 
-export const bumpMeaning = "In base, apart from what the code of the change does.";
+export const bumpMeaning =
+  "The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.";
 
 /** From the gravest on. */
 const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;

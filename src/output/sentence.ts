@@ -1,6 +1,7 @@
 /** What a run came to, in one sentence that a person reads first. */
 
 import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
@@ -9,16 +10,9 @@ import { reasonAccounts } from "./codes/reasons.ts";
  * "10 new errors from 1 edit, in 2 files that you did not touch": how many new findings, from how many edits, and where they are as
  * far as nobody would look there. Null where nothing is new.
  */
-export function newSentence({ findings, causes }: Pick<Report, "findings" | "causes">): string | null {
-  const fresh = findings.filter(({ state, waived }) => state === "new" && waived === undefined);
+export function newSentence(report: Pick<Report, "findings" | "causes">): string | null {
+  const { fresh, edits, caused, elsewhere } = brokenIn(report);
   if (fresh.length === 0) return null;
-  const known = new Set(fresh.map(({ id }) => id));
-  const edits = causes.filter(({ effects }) => effects.some((id) => known.has(id)));
-  const touched = new Set(edits.flatMap((one) => one.touched));
-  const caused = new Set(edits.flatMap(({ effects }) => effects));
-  const elsewhere = new Set(
-    fresh.filter(({ id, path }) => caused.has(id) && !touched.has(path)).map(({ path }) => path),
-  );
   const allCaused = fresh.every(({ id }) => caused.has(id));
   const from = edits.length > 0 && allCaused ? ` from ${plural(edits.length, "edit")}` : "";
   const allElsewhere = fresh.every(({ path }) => elsewhere.has(path));
@@ -29,6 +23,23 @@ export function newSentence({ findings, causes }: Pick<Report, "findings" | "cau
   return `${counted(fresh)}${from}${where}`;
 }
 
+/** The files that the change does not touch and that it broke; in the order of paths. */
+export function untouchedFiles(report: Pick<Report, "findings" | "causes">): readonly string[] {
+  return [...brokenIn(report).elsewhere].sort(compareText);
+}
+
+function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
+  const fresh = findings.filter(({ state, waived }) => state === "new" && waived === undefined);
+  const known = new Set(fresh.map(({ id }) => id));
+  const edits = causes.filter(({ effects }) => effects.some((id) => known.has(id)));
+  const touched = new Set(edits.flatMap((one) => one.touched));
+  const caused = new Set(edits.flatMap(({ effects }) => effects));
+  const elsewhere = new Set(
+    fresh.filter(({ id, path }) => caused.has(id) && !touched.has(path)).map(({ path }) => path),
+  );
+  return { fresh, edits, caused, elsewhere };
+}
+
 /** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
 export function adviceOn(
   { code, hint }: Reason,
@@ -37,7 +48,7 @@ export function adviceOn(
   if (hint !== null || verdict === "pass") return hint;
   if (code !== "new-finding") return toDo(code);
   const what = causes.length === 0 ? "Correct what is new" : "Correct the edit, or what uses it";
-  return `${what}. What is right as it is can be waived, if the policy of base allows that.`;
+  return `${what}. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
 }
 
 /** Null for what asks for nothing, beside reasons that do. */

@@ -169,7 +169,7 @@ export const replayStateWords = {
   equal: "the same",
   different: "different",
   unreadable: "unreadable",
-  inconclusive: "not replayed",
+  inconclusive: "not comparable",
   stale: "out of date",
 } as const satisfies Record<ReplayedTrace["state"], string>;
 

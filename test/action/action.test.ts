@@ -482,7 +482,7 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The checked-out merge commit is not of the commit that the event is about.
-      ::warning title=Lanser is inconclusive::The checked-out merge commit is not of the commit that the event is about.
+      ::warning title=Lanser is inconclusive::The checked-out merge commit is not of the commit that the event is about. The pull request has moved on since; run the workflow of its newest commit.
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
@@ -507,7 +507,7 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
-      ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check.
+      ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check. Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.
 
       an input that means nothing => 13
       ::error title=Lanser did not run::the input replay must be one of off, offline, live, not \`sometimes\`. See: lanser --help
@@ -578,19 +578,19 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The checked-out commit is not that of the merge group.
-      ::warning title=Lanser is inconclusive::The checked-out commit is not that of the merge group.
+      ::warning title=Lanser is inconclusive::The checked-out commit is not that of the merge group. Check out the merge group's commit (the default).
 
       merge_group whose base cannot be had => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The base of the merge group cannot be fetched.
-      ::warning title=Lanser is inconclusive::The base of the merge group cannot be fetched.
+      ::warning title=Lanser is inconclusive::The base of the merge group cannot be fetched. Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.
 
       push of the first commit of the default branch => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The first commit of a history has nothing before it to compare with.
-      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with.
+      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with. Give a base, or let the next change be the first one that is checked.
 
       push of a tag => 0
       pass: fork -> main

@@ -7,7 +7,7 @@ import type { ComparedFinding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { logLines } from "../../src/output/escape.ts";
-import { explain } from "../../src/output/explain.ts";
+import { explain, explainCause } from "../../src/output/explain.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, hostileReport, reportOf } from "../output/support.ts";
@@ -108,6 +108,31 @@ describe("explain gives the account of", () => {
         4 │ def total() -> int:
         5 │     return rate("a")
           │            ^^^^^^^^^
+      ",
+      }
+    `);
+  });
+
+  test("an edit that broke something, by the id that stands beside it", async () => {
+    const [cause] = reported().causes;
+    if (cause === undefined) throw new Error("an edit was to be there");
+    expect(
+      await run(["explain", cause.id.slice("sha256:".length, 19), "--report", file]),
+    ).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "edit: rate at rates.py:1 causes 1 finding
+        id        sha256:6b5f76a22568b97f7c938aeefd4f01b8558f3d54a82d8eec4b318cc50caad91c
+        why       The change edited this definition, and what it breaks refers to it.
+
+        1 - │ def rate(name: str) -> int:
+        2 - │     return len(name)
+        1 + │ def rate(name: str, year: int) -> int:
+        2 + │     return len(name) + year
+
+      bill.py:5:12 · 98233a05304a
+        error: Argument missing for parameter "year"
       ",
       }
     `);
@@ -451,6 +476,11 @@ describe("a hostile report", () => {
       fc.property(hostileReport, (any) => {
         for (const one of any.findings) {
           const account = explain(any, one);
+          expect(unsafe.exec(account)).toBeNull();
+          expect(runnerCommands(logLines(account))).toEqual([]);
+        }
+        for (const one of any.causes) {
+          const account = explainCause(any, one);
           expect(unsafe.exec(account)).toBeNull();
           expect(runnerCommands(logLines(account))).toEqual([]);
         }

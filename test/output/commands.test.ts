@@ -409,12 +409,12 @@ describe("of annotations the runner keeps", () => {
       {
         "alone": [
           "0 errors, 1 warnings, 0 notices",
-          "warning: pyright on head: the server ended",
+          "warning: pyright on head: the server ended. Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
         ],
         "beside ten warnings": [
           "0 errors, 10 warnings, 1 notices",
           "notice: 1 more new finding is in the log and the report.",
-          "warning: pyright on head: the server ended",
+          "warning: pyright on head: the server ended. Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
         ],
       }
     `);

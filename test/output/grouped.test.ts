@@ -94,7 +94,7 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
-        what to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
+        what to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
         reproduce: lanser gate
 
       New (10)
@@ -158,6 +158,15 @@ describe("an edit with ten effects", () => {
     expect(page.match(/imports it through.*?<\/span>/gu)).toEqual([
       "imports it through <code>httpx/&lt;b&gt;.py</code> → <code>httpx/_content.py</code></span>",
     ]);
+    const shown = plain({ ...report, causes }, { ...look, detail: "verbose" });
+    expect(shown.match(/imports it through.*/gu)).toEqual([
+      "imports it through httpx/<b>.py → httpx/_content.py",
+    ]);
+    const one = report.findings.find(({ path }) => path === "httpx/_models.py");
+    if (one === undefined) throw new Error("a finding was to be there");
+    expect(explain({ ...report, causes }, one)).toContain(
+      "\n            imported through httpx/<b>.py → httpx/_content.py\n",
+    );
   });
 
   test("is in the account of each, with its lines", () => {
@@ -210,7 +219,7 @@ describe("an edit with ten effects", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
 
-      What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
+      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
 
       ### Broken by 1 edit
 

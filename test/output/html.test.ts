@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import type { LimitCode, UnknownReason } from "../../src/core/codes.ts";
+import { sha256 } from "../../src/core/digest.ts";
 import { type ComparedFinding, findingStates } from "../../src/core/finding.ts";
 import type { Excerpt } from "../../src/core/report.ts";
 import { script, scriptDigest } from "../../src/output/html/script.ts";
@@ -93,7 +94,8 @@ test("a small page is this", () => {
     <h1>Fail</h1>
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
-    <span class="hint">What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.</span></li>
+    <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
+    <span class="hint">What to do: Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: ID REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
@@ -129,24 +131,24 @@ test("a small page is this", () => {
     <p class="message">Argument missing for parameter &quot;year&quot;</p>
     <dl class="facts">
     <dt>Why</dt><dd>broken by a change elsewhere: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
-    <dt>Placed</dt><dd>the same line is in base</dd>
+    <dt>Its line</dt><dd>the same line is in base</dd>
     <dt>Source</dt><dd>pyright · reportCallIssue · Invoice.total · <code>sha256:a56145270ce6</code></dd>
     </dl>
-    <div class="sides"><figure><figcaption>base <code>app/billing.py:6:34</code></figcaption><div class="code"><div><span class="number">5</span><span class="text"><span class="k">def</span> total(<span class="k">self</span>):</span></div><div class="hit"><span class="number">6</span><span class="text">    <span class="k">return</span> <span class="k">self</span>.net * (<span class="n">1</span> + <span class="k">self</span>.r<mark>ates[year]</mark>)</span></div></div></figure><figure><figcaption>head <code>app/billing.py:7:34</code></figcaption><div class="code"><div><span class="number">6</span><span class="text"><span class="k">def</span> total(<span class="k">self</span>):</span></div><div class="hit"><span class="number">7</span><span class="text">    <span class="k">return</span> <span class="k">self</span>.net * (<span class="n">1</span> + <span class="k">self</span>.r<mark>ates[year]</mark>)</span></div></div></figure></div>
+    <div class="sides one"><figure><figcaption>the same in base <code>app/billing.py:6:34</code> and head <code>app/billing.py:7:34</code></figcaption><div class="code"><div><span class="number">6</span><span class="text"><span class="k">def</span> total(<span class="k">self</span>):</span></div><div class="hit"><span class="number">7</span><span class="text">    <span class="k">return</span> <span class="k">self</span>.net * (<span class="n">1</span> + <span class="k">self</span>.r<mark>ates[year]</mark>)</span></div></div></figure></div>
     </article>
 
     </section>
     <section id="reward" aria-labelledby="reward-title">
     <h2 id="reward-title">Process reward</h2>
-    <p>There is none: it was not scored.</p>
+    <p>No score, for those who train or compare agents: it was not scored.</p>
     </section>
     <section id="servers" aria-labelledby="servers-title">
     <h2 id="servers-title">Servers and policy</h2>
     <ul class="rows">
     <li><strong>pyright 1.1.414</strong>, with python3 3.12.3
     checked 79 of 79 files of base and 80 of 80 files of head
-    <span class="quiet">installed <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
-    schedule <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
+    <span class="quiet">its files <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
+    order of checks <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
     </ul>
     <dl class="facts">
     <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
@@ -180,17 +182,15 @@ describe("the page", () => {
       [
         "Lanser",
         "Inconclusive",
-        "pyright was slow",
+        "Pyright was slow",
         "The server did not answer in time.",
         "What to do: Raise the limit.",
-        "This is not a verdict against the change: something is in doubt, so Lanser passes none.",
+        "The change is neither passed nor failed, because something could not be found out. That need not be its fault.",
         "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
         "lanser gate --server pyright",
       ]
     `);
-    expect(readIn(page, "new")).toContain(
-      "None was found in what could be measured, and not everything could be.",
-    );
+    expect(page).toContain("New: none was found in what could be measured, and not everything could be.");
   });
 
   test("says of a run without a change that there is none, and whose fault it is not", () => {
@@ -206,19 +206,22 @@ describe("the page", () => {
       ["There is no change here: base and head are the same. Nothing differs in what was looked at."],
       ["There is no change here: base and head are the same. What is wrong is not the fault of one."],
     ]);
-    expect(readIn(pages[1] ?? "", "new")).toContain("There is no change that could introduce something.");
+    expect(pages[1]).toContain("New: there is no change that could introduce something.");
   });
 
   test("says of a doubt what it means and what to do, whether the run has an advice or not", () => {
     const unknown = [{ path: "a.py", reason: "timeout", server: "pyright", side: "head" }] as const;
     const page = pageOf({ unknown });
     expect(page).toContain("Files got no final answer from the server");
-    expect(page).toContain("<code>unknown: warn</code> lets the job pass");
-    expect(page).toContain("This is not a verdict against the change");
+    expect(page).toContain("write <code>unknown: warn</code> below <code>policy</code>");
+    expect(page).toContain("The change is neither passed nor failed");
   });
 
   test("says of a clean change that it introduced nothing", () => {
-    expect(readIn(pageOf({}), "new").split("\n")).toEqual(["New (0)", "The change introduced nothing."]);
+    const page = pageOf({});
+    expect(page).toContain("New: the change introduced nothing.");
+    // A section that is empty is no place to go to.
+    expect(page).not.toContain('href="#new"');
   });
 
   test("has every section of what there is, in this order, and a way to each", () => {
@@ -259,6 +262,39 @@ describe("the page", () => {
       ["#cause-1"],
       [],
     ]);
+  });
+
+  test("shows code once that is the same on both sides, and twice where another part of it is meant", () => {
+    const lines = ["x = total(year)"];
+    const figures = (base: number, head: number, text = lines) => {
+      const at = (line: number, from = 4) => ({
+        path: "a.py",
+        range: range(line + 1, from + 1, line + 1, 10),
+      });
+      const one = findingOf({ ...at(head), state: "unchanged", counterpart: at(base) });
+      const moved = { ...one, state: "moved" as const };
+      const excerpts = new Map([
+        [moved.id, { base: { line: base, lines }, head: { line: head, lines: text } }],
+      ]);
+      return elementsOf(pageOf({ findings: [moved], excerpts }))
+        .filter((element) => element.tagName === "figcaption")
+        .map(textOf);
+    };
+    expect([figures(7, 7), figures(7, 9), figures(7, 7, ["x = total(years)"])]).toEqual([
+      ["base and head a.py:8:5"],
+      ["the same in base a.py:8:5 and head a.py:10:5"],
+      ["base a.py:8:5", "head a.py:8:5"],
+    ]);
+  });
+
+  test("names files that the change does not touch and broke, and says how many more", () => {
+    const cause = { path: "rates.py", range: range(0, 4, 0, 8), symbol: "rate", how: "definition" } as const;
+    const findings = ["e.py", "d.py", "<c>.py", "b.py"].map((path, at) =>
+      findingOf({ id: sha256(`broken ${at}`), path, cause }),
+    );
+    expect(pageOf({ findings })).toContain(
+      "Not touched, and broken: <code>&lt;c&gt;.py</code>, <code>b.py</code>, <code>d.py</code> (and 1 more).",
+    );
   });
 
   test("marks exactly the characters of a finding, in whole characters", () => {
@@ -303,7 +339,7 @@ describe("the page", () => {
     const waived = { by: "label:let-pass", reason: "known" };
     const page = pageOf({ findings: [findingOf({ waived })] });
     expect(readIn(page, "waived")).toContain("Waived by label:let-pass: known");
-    expect(readIn(page, "new").split("\n")).toEqual(["New (0)", "Nothing but what is waived."]);
+    expect(page).toContain("New: nothing but what is waived.");
   });
 
   test("says under which schedules a volatile finding was seen", () => {
@@ -318,7 +354,7 @@ describe("the page", () => {
       Argument missing for parameter "year"
 
       Whybroken by a change elsewhere: this line is the same as base line 7
-      Placedthe same line is in head
+      Its linethe same line is in head
       In baseseen under the canonical order
       In headseen under no schedule
       Sourcepyright · reportCallIssue · Invoice.total · sha256:a56145270ce6
@@ -356,7 +392,7 @@ describe("the page", () => {
     const page = pageOf({ bumps: [broken, bumpOf()] });
     expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
       "Server updates (2)
-      What the new version alone changes. In base, apart from what the code of the change does.
+      What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
 
       pyright 1.1.414 → 1.1.415
       3 more, 1 fewer and 2 changed findings
@@ -423,7 +459,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   dl: ["class"],
   dt: [],
   dd: ["class"],
-  table: [],
+  table: ["class"],
   thead: [],
   tbody: [],
   tr: [],

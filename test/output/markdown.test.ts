@@ -81,7 +81,7 @@ describe("the summary", () => {
     expect(summary(report, asked)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
-      What to do: Correct the edit, or what uses it. What is right as it is can be waived, if the policy of base allows that.
+      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
 
       What to do: Read who did and why: it stands on every surface.
 
@@ -181,7 +181,7 @@ describe("the summary", () => {
 
       What to do: Run it again.
 
-      What to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. \`unknown: warn\` lets the job pass; the verdict stays inconclusive.
+      What to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
@@ -250,7 +250,7 @@ describe("the summary", () => {
 
       ### Server updates (1)
 
-      What the new version alone changes. In base, apart from what the code of the change does.
+      What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
 
       \`pyright 1.1.414 → 1.1.415\`: \`3 more, 1 fewer and 2 changed findings\`
 

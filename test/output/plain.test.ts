@@ -93,7 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Correct what is new. What is right as it is can be waived, if the policy of base allows that.
+        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -152,9 +152,9 @@ describe("the whole terminal", () => {
     ).toMatchInlineSnapshot(`
       "
       INCONCLUSIVE: pyright 1.1.414 could not be installed
-        also: 1 file could not be checked, for example app/huge.py (head: timeout)
         what to do: Put npm on PATH.
-        what to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. \`unknown: warn\` lets the job pass; the verdict stays inconclusive.
+        also: 1 file could not be checked, for example app/huge.py (head: timeout)
+          what to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by
@@ -198,7 +198,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
-        what to do: Correct what is new. What is right as it is can be waived, if the policy of base allows that.
+        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new
@@ -254,13 +254,13 @@ describe("a committed trace", () => {
     expect([of("fail"), of("warn").filter((line) => line.includes(".jsonl"))]).toMatchInlineSnapshot(`
       [
         [
-          "Traces: asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not replayed, 1 unreadable, 1 different",
+          "Traces: asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different",
           "  A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
           "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
           "  unreadable.jsonl (pyright 1.1.414) is unreadable, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
-          "  inconclusive.jsonl (pyright 1.1.414) is not replayed, which leaves this run inconclusive",
+          "  inconclusive.jsonl (pyright 1.1.414) is not comparable, which leaves this run inconclusive",
           "    What: M.",
           "  stale.jsonl (pyright 1.1.414) is out of date, which only warns",
           "    What: M.",
@@ -268,7 +268,7 @@ describe("a committed trace", () => {
         [
           "  different.jsonl (pyright 1.1.414) is different, which only warns",
           "  unreadable.jsonl (pyright 1.1.414) is unreadable, which only warns",
-          "  inconclusive.jsonl (pyright 1.1.414) is not replayed, which only warns",
+          "  inconclusive.jsonl (pyright 1.1.414) is not comparable, which only warns",
           "  stale.jsonl (pyright 1.1.414) is out of date, which only warns",
         ],
       ]
@@ -342,7 +342,7 @@ describe("a committed trace", () => {
     expect(`\n${section({ bumps }, "Server updates").join("\n")}\n`).toMatchInlineSnapshot(`
       "
       Server updates: what the new version alone changes
-        In base, apart from what the code of the change does.
+        The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
         pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings
              more   fewer changed  rule
                 0       1       2  reportAttributeAccessIssue

@@ -9,7 +9,7 @@ export type CodeAccount = {
 export const reasonAccounts = {
   "new-finding": {
     means: "The change introduced findings at or above `fail-on`, or that a rule of the policy has fail.",
-    todo: "Correct them. Each says which edit broke it, also where that stands in another file. Where it is right as it is: a waiver, if base's policy allows one.",
+    todo: "Correct them. Each says which edit broke it, also where that stands in another file. To let one pass as it is, write `Lanser-Allow: ID REASON` below the subject of a commit; `waivers` in base's `.lanser/config.yml` must allow it.",
   },
   "max-new": {
     means: "There are more new findings of a severity than `max-new` of base's policy lets pass.",
@@ -32,17 +32,18 @@ export const reasonAccounts = {
     todo: "The section on traces names the trace, the first answer that differs and its class. Record it again where the new result is right: `lanser trace refresh`.",
   },
   "replay-inconclusive": {
-    means: "A committed trace could not be replayed, so nothing is known of it.",
-    todo: "Take the file from before the commit that damaged it, or record it again with `lanser trace record`.",
+    means:
+      "A committed trace, a recorded conversation with a language server, could not be compared with what is so today. That says nothing about the code of the change.",
+    todo: "The section on traces says what was in the way: take the file from before the commit that damaged it, install what it was recorded with, or record it again with `lanser trace record`.",
   },
   "unknown-files": {
     means: "Files got no final answer from the server, so nothing is known of what they hold.",
-    todo: "Each has a code of its own, which `lanser explain` explains. Run it again if it is a time limit. `unknown: warn` lets the job pass; the verdict stays inconclusive.",
+    todo: "Each has a code of its own, which `lanser explain` explains. Run it again if it is a time limit. To let such jobs pass, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch; the verdict stays inconclusive.",
   },
   "unmatched-findings": {
     means:
       "Findings stand in files that could not be checked on the other side, so they are neither new nor old.",
-    todo: "Mend what keeps the other side from being checked; the report names the files.",
+    todo: "The section “Not checked” names the files, and why they were not checked there; `lanser explain` explains each reason. Mend that, and run it again.",
   },
   unscored: {
     means: "`min-reward` is set, and the change could not be scored.",
@@ -78,7 +79,7 @@ export const reasonAccounts = {
   },
   "hidden-code": {
     means: "The change makes the checker skip code: nonsense put in its place would not be complained of.",
-    todo: "Look at the code that is named: what the checker does not look at was not judged. A waiver (`Lanser-Allow: hidden-code REASON`) takes the doubt where base's policy allows one.",
+    todo: "Look at the code that is named: what the checker does not look at was not judged. A waiver (`Lanser-Allow: hidden-code REASON` below the subject of a commit) takes the doubt, where `waivers` in base's `.lanser/config.yml` allow one.",
   },
   "unchecked-sources": {
     means: "Changed sources belong to no program that a server checks.",

@@ -89,14 +89,14 @@ export function limits({ limits: hit }: Report): Html {
     hit.toSorted(compareValues),
     (one) => markup`${limitText(one)} <span class="quiet">(${name(one.code)})</span>`,
   );
-  return section("limits", "Limits that were hit", hit.length, list);
+  return section("limits", "Notes on this run", hit.length, list);
 }
 
 export function reward(report: Report): Html {
   const { reward: summary, unscored } = report;
   const content =
     summary === null
-      ? markup`<p>There is none: ${unscored ?? "the change was not scored"}.</p>`
+      ? markup`<p>No score, for those who train or compare agents: ${unscored ?? "the change was not scored"}.</p>`
       : scored(summary, isPartial(report));
   return section("reward", "Process reward", null, content);
 }
@@ -182,6 +182,6 @@ function server(of: ServerSummary): Html {
   const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
   return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}
 ${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
-<span class="quiet">installed <code>${treeDigest ?? "not at all"}</code>
-schedule <code>${schedule ?? "none"}</code></span>`;
+<span class="quiet">its files <code>${treeDigest ?? "not installed"}</code>
+order of checks <code>${schedule ?? "none"}</code></span>`;
 }

@@ -64,7 +64,7 @@ function body({ finding, cause }: Entry, report: Report): Html {
   const blame = blameText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
-${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Placed", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
+${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Its line", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
 }${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
 ${sides(finding, report)}
@@ -110,18 +110,45 @@ const idLengthMax = 19;
 function sides(finding: ComparedFinding, report: Report): Html {
   const places = placesOf(finding);
   const excerpts = report.excerpts.get(finding.id);
-  const side = (own: Side) => figure(own, places[own], excerpts?.[own] ?? null);
-  return markup`<div class="sides">${side("base")}${side("head")}</div>`;
+  const { base, head } = places;
+  const [before, after] = [excerpts?.base ?? null, excerpts?.head ?? null];
+  if (base !== null && head !== null && isSameCode(before, after, base, head))
+    return markup`<div class="sides one">${figure("head", head, after, sameAs(base, head))}</div>`;
+  return markup`<div class="sides">${figure("base", base, before)}${figure("head", head, after)}</div>`;
 }
 
-function figure(side: Side, place: Place | null, excerpt: Excerpt | null): Html {
+function sameAs(base: Place, head: Place): Html {
+  const isHere = base.path === head.path && base.range.start.line === head.range.start.line;
+  return isHere ? markup`base and ` : markup`the same in base <code>${placeName(base)}</code> and `;
+}
+
+/** Twice the same text, with the same part of it marked, tells nothing. */
+function isSameCode(
+  before: Excerpt | null,
+  after: Excerpt | null,
+  { range: was }: Place,
+  { range: is }: Place,
+): boolean {
+  if (before === null || after === null) return false;
+  const lines = is.start.line - was.start.line;
+  return (
+    after.line - before.line === lines &&
+    is.end.line - was.end.line === lines &&
+    is.start.character === was.start.character &&
+    is.end.character === was.end.character &&
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, at) => line === after.lines[at])
+  );
+}
+
+function figure(side: Side, place: Place | null, excerpt: Excerpt | null, beside: Html = nothing): Html {
   if (place === null)
     return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not carry this code.</p>`
       : markup`<div class="code">${codeLines(place.path, excerpt.lines).map((one, index) => codeLine(one, excerpt.line + index, place))}</div>`;
-  return markup`<figure><figcaption>${side} <code>${placeName(place)}</code></figcaption>${code}</figure>`;
+  return markup`<figure><figcaption>${beside}${side} <code>${placeName(place)}</code></figcaption>${code}</figure>`;
 }
 
 function codeLine(code: CodeLine, line: number, { range }: Place): Html {

@@ -17,6 +17,7 @@ import {
   effectsOpenMax,
   groupedByCause,
   sameOnOneLine,
+  waysTo,
 } from "../causes.ts";
 import { isUnchanged } from "../notes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
@@ -66,7 +67,7 @@ export function findingParts(
     const filled = fill(group.entries, (entry) => write(entry, report), room);
     for (const { number } of filled.shown) shown.add(number);
     room = filled.room;
-    parts.push(...partOf(group, filled, report));
+    parts.push(...partOf(group, filled));
   }
   // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
   const entries = listed.flatMap((group) => group.entries);
@@ -121,18 +122,16 @@ function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
 function partOf(
   { id, state, entries, hidden }: ListedGroup,
   { written, missing }: { readonly written: readonly Html[]; readonly missing: number },
-  report: Report,
 ): readonly Part[] {
   const count = entries.length + hidden;
-  const isNew = id === "new";
-  if (count === 0 && !isNew) return [];
+  if (count === 0) return [];
   const left = [
     ...(missing > 0 ? [markup`<p class="more">${missing} more are in the JSON report.</p>\n`] : []),
     ...(hidden > 0 ? [markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`] : []),
   ];
   if (id === "waived") return [waivedPart(count, [...written, ...left])];
   const title = findingStateTable[state].title;
-  const about = count === 0 ? nothingNew(report) : stateWords[state].all;
+  const about = stateWords[state].all;
   return [
     {
       id,
@@ -142,14 +141,19 @@ function partOf(
   ];
 }
 
-function nothingNew(report: Report): string {
+/** A section that is empty is none; that nothing is new is said all the same. */
+export function nothingNew(report: Report): Html {
   const { findings, verdict, unknown, unmatched } = report;
-  if (isUnchanged(report)) return "There is no change that could introduce something.";
-  if (findings.some(isWaived)) return "Nothing but what is waived.";
+  if (findings.some((one) => one.state === "new" && !isWaived(one))) return nothing;
   const isWhole = verdict !== "inconclusive" && unknown.length + unmatched.length === 0;
-  return isWhole
-    ? "The change introduced nothing."
-    : "None was found in what could be measured, and not everything could be.";
+  const why = isUnchanged(report)
+    ? "there is no change that could introduce something"
+    : findings.some(isWaived)
+      ? "nothing but what is waived"
+      : isWhole
+        ? "the change introduced nothing"
+        : "none was found in what could be measured, and not everything could be";
+  return markup`<p class="quiet">New: ${why}.</p>\n`;
 }
 
 function waivedPart(count: number, content: readonly Html[]): Part {
@@ -193,26 +197,28 @@ type LinkedTo = (finding: ComparedFinding) => number | null;
 
 function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
   const groups = sameOnOneLine(effects);
-  const ways = new Map((cause.routes ?? []).map(({ path, through }) => [path, through]));
+  const ways = waysTo(cause);
   const items = groups.slice(0, effectsMax).map((one, index) => {
     // Once for all effects of a file that stand together.
     const isFirst = groups[index - 1]?.[0].path !== one[0].path;
     return effectItem(one, isFirst ? (ways.get(one[0].path) ?? []) : [], linkedTo);
   });
   const left = groups.slice(effectsMax).flat().length;
-  const folded = effects.length - groups.slice(0, effectsOpenMax).flat().length;
+  // One that is folded takes the room of one that is shown.
+  const open = groups.length === effectsOpenMax + 1 ? groups.length : effectsOpenMax;
+  const folded = effects.length - groups.slice(0, open).flat().length;
   const fold =
     folded === 0
       ? nothing
       : markup`<details class="plain"><summary>${folded} more</summary>
 <ul>
-${items.slice(effectsOpenMax)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul></details>
+${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul></details>
 `;
   return markup`<article class="cause" id="cause-${number}">
 <h3>${causeName(at)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
 ${diffFigure(cause)}<ul>
-${items.slice(0, effectsOpenMax)}</ul>
+${items.slice(0, open)}</ul>
 ${fold}</article>
 `;
 }
@@ -266,13 +272,10 @@ const columnsMax = 5;
 /** By which files the edit gets there; nothing where it is imported directly. */
 function wayText(through: readonly string[]): Html {
   if (through.length === 0) return nothing;
-  const files = through
-    .toReversed()
-    .map(
-      (file, at) =>
-        markup`${at === 0 ? nothing : markup` → `}<code>${name(file, effectPathLengthMax)}</code>`,
-    );
+  const files = through.map(
+    (file, at) => markup`${at === 0 ? nothing : markup` → `}<code>${name(file, effectPathLengthMax)}</code>`,
+  );
   return markup`<br><span class="quiet">imports it through ${files}</span>`;
 }
 const effectPathLengthMax = 160;
-const effectTextLengthMax = 100;
+const effectTextLengthMax = 240;

@@ -27,15 +27,20 @@ export function foldersPart({ findings }: Report, show: Severity): readonly Part
   const most = Math.max(...folders.flatMap((one) => [one.new, one.fixed]));
   const cell = (count: number, kind: "bad" | "good") =>
     markup`<td>${count === 0 ? nothing : markup`<span class="bar ${kind}" style="width:${Math.ceil((100 * count) / most)}%"></span> ${count}`}</td>`;
-  const rows = folders
-    .slice(0, foldersMax)
-    .map(
-      (one) =>
-        markup`<tr><th scope="row"><code>${name(one.path, folderLengthMax)}</code></th>${cell(one.new, "bad")}${cell(one.fixed, "good")}</tr>\n`,
-    );
+  // A column of zeros tells nobody anything.
+  const columns = (
+    [
+      { title: "New", kind: "bad", of: (one: Folder) => one.new },
+      { title: "Fixed", kind: "good", of: (one: Folder) => one.fixed },
+    ] as const
+  ).filter(({ of }) => folders.some((one) => of(one) > 0));
+  const rows = folders.slice(0, foldersMax).map((one) => {
+    const cells = columns.map(({ of, kind }) => cell(of(one), kind));
+    return markup`<tr><th scope="row"><code>${name(one.path, folderLengthMax)}</code></th>${cells}</tr>\n`;
+  });
   const left = folders.length - foldersMax;
   const more = left > 0 ? markup`<p class="more">and ${left} more folders with fewer</p>` : nothing;
-  const content = markup`<table class="bars"><thead><tr><th scope="col">Folder</th><th scope="col">New</th><th scope="col">Fixed</th></tr></thead>
+  const content = markup`<table class="bars"><thead><tr><th scope="col">Folder</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
 ${rows}</tbody></table>${more}`;
   return [{ id: "folders", title: "By folder", content: section("folders", "By folder", null, content) }];

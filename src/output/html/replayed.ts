@@ -66,7 +66,7 @@ function table({ of, rows, more: left }: BumpTable): Html {
     (row) =>
       markup`<tr><th scope="row"><code>${name(row.name, nameLengthMax)}</code></th><td>${row.added}</td><td>${row.removed}</td><td>${row.changed}</td></tr>\n`,
   );
-  return markup`<table><thead><tr><th scope="col">${of === "rule" ? "Rule" : "File"}</th><th scope="col">more</th><th scope="col">fewer</th><th scope="col">changed</th></tr></thead>
+  return markup`<table class="counted"><thead><tr><th scope="col">${of === "rule" ? "Rule" : "File"}</th><th scope="col">more</th><th scope="col">fewer</th><th scope="col">changed</th></tr></thead>
 <tbody>
 ${lines}</tbody></table>
 ${more(left)}`;

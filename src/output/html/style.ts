@@ -54,7 +54,7 @@ section > .quiet { margin-top: -0.6rem; }
 .verdict .hint { font-size: 0.95rem; }
 .reproduce { margin-top: 1rem; display: grid; gap: 0.25rem; }
 .reproduce > code { display: block; padding: 0.6rem 0.8rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; user-select: all; }
-.counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr)); gap: 0.5rem; margin-top: 1.25rem; }
+.counts { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: 0.5rem; margin-top: 1.25rem; }
 .counts div { padding: 0.6rem 0.8rem; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 .counts dt { font-size: 0.85rem; color: var(--quiet); }
 .counts dd { margin: 0; font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; }
@@ -65,9 +65,9 @@ nav a { display: inline-block; padding: 0.15rem 0; }
 
 [hidden] { display: none !important; }
 #filter { margin-top: 2rem; display: flex; flex-wrap: wrap; gap: 0.6rem 1rem; align-items: end; padding: 0.9rem 1.1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
-#filter label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.15rem; font-size: 0.85rem; color: var(--quiet); min-width: 0; max-width: 100%; }
+#filter label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.15rem; font-size: 0.85rem; color: var(--quiet); min-width: 0; max-width: min(12rem, 100%); }
 #filter input, #filter select, #filter button { font: inherit; font-size: 0.95rem; max-width: 100%; padding: 0.3rem 0.5rem; color: var(--ink); background: var(--ground); border: 1px solid var(--quiet); border-radius: 6px; }
-#filter select { max-width: min(12rem, 100%); }
+#filter select { width: 100%; }
 #filter :focus-visible, [data-of]:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 #filter .quiet, #filter output { flex-basis: 100%; }
 #filter output:empty { display: none; }
@@ -102,11 +102,14 @@ details.finding > summary { padding: 0.65rem 1rem; }
 details.finding[open] > summary { border-bottom: 1px solid var(--line); }
 details.finding > div { display: grid; gap: 0.7rem; padding: 1rem 1.3rem 1.1rem; }
 summary .gist { color: var(--quiet); }
+.cause li + li { margin-top: 0.45rem; }
+.cause details.plain ul { margin-top: 0.45rem; }
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.15rem 1rem; font-size: 0.92rem; }
 .facts dt { color: var(--quiet); }
 .facts dd { margin: 0; white-space: pre-wrap; }
 
 .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.8rem; }
+.sides.one { grid-template-columns: minmax(0, 1fr); }
 figure { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 figcaption { padding: 0.35rem 0.8rem; background: var(--sunken); font-size: 0.85rem; color: var(--quiet); }
 .absent { padding: 0.6rem 0.8rem; color: var(--quiet); font-size: 0.9rem; }
@@ -131,7 +134,11 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 
 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
-thead th { font-weight: 600; }
+thead th { font-weight: 600; overflow-wrap: normal; }
+.counted th:first-child { width: 100%; }
+.counted th, .counted td { padding-right: 0; padding-left: 0.9rem; }
+.counted th:first-child { padding-left: 0; }
+.counted thead th:not(:first-child), .counted td { text-align: right; white-space: nowrap; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
 details.plain > .rows { margin-top: 0.6rem; }

@@ -20,7 +20,14 @@ export function headline(report: Report, { reproduce }: PlainOptions): readonly 
   const [first, ...rest] = report.reasons;
   const scope = scopeLine(report);
   const found = first?.code === "new-finding" ? newSentence(report) : null;
-  const hints = [...new Set(report.reasons.flatMap((one) => adviceOn(one, report) ?? []))];
+  const known = new Set<string>();
+  // Once, beside the first reason that it is for.
+  const todo = (one: Report["reasons"][number] | undefined): readonly Block[] => {
+    const advice = one === undefined ? null : adviceOn(one, report);
+    if (advice === null || known.has(advice)) return [];
+    known.add(advice);
+    return [words("what to do: ", advice)];
+  };
   return [
     words(
       text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
@@ -28,8 +35,8 @@ export function headline(report: Report, { reproduce }: PlainOptions): readonly 
     ),
     ...indented("  ", [
       ...(scope === null ? [] : [words(scope)]),
-      ...rest.map((one) => words("also: ", one.message)),
-      ...hints.map((hint) => words("what to do: ", hint)),
+      ...todo(first),
+      ...rest.flatMap((one) => [words("also: ", one.message), ...indented("  ", todo(one))]),
       ...toleratedBy(report).map((setting) =>
         words(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
       ),

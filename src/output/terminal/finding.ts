@@ -25,6 +25,8 @@ export type FindingOptions = {
   readonly linkOf: ((path: string) => string) | null;
   /** Whether its cause stands over it already. */
   readonly isBelowCause: boolean;
+  /** By which files it gets to its cause, where that is told here; empty for a direct import. */
+  readonly through: readonly string[];
 };
 
 /** What is new calls for colour, what is mended is green; the rest is as it was. */
@@ -68,6 +70,7 @@ export function findingBlocks(
     ...frame,
     ...sameLine(others),
     ...notesOf(finding),
+    ...wayLine(options.through),
     ...(options.isBelowCause ? [] : [whyLine(finding)]),
   ];
   return [placeLine(finding, options), ...indented(indent, below)];
@@ -106,6 +109,15 @@ function notesOf(finding: ComparedFinding): readonly Block[] {
     ...(waived === undefined ? [] : [words(text(`waived by ${waived.by}: ${waived.reason}`, "yellow"))]),
     ...(proof?.kind === "unproven" ? [words(text(`${unprovenText}: ${proof.probe}`, "yellow"))] : []),
   ];
+}
+
+export function wayLine(through: readonly string[]): readonly Block[] {
+  if (through.length === 0) return [];
+  const files = through.flatMap((path, at) => [
+    ...(at === 0 ? [] : [text(" → ", "dim")]),
+    place(path, "", "dim"),
+  ]);
+  return [words(text("imports it through ", "dim"), ...files)];
 }
 
 /** The cause in place of the report's own sentence, which does not name it. */

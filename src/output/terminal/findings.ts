@@ -8,7 +8,7 @@ import {
 } from "../../core/finding.ts";
 import type { Report } from "../../core/report.ts";
 import { plural, shortId } from "../../core/text.ts";
-import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine } from "../causes.ts";
+import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine, waysTo } from "../causes.ts";
 import { isPartial } from "../notes.ts";
 import { causeLabel } from "../words.ts";
 import { editBlocks } from "./edit.ts";
@@ -70,18 +70,26 @@ function listed(
     state === "new" ? groupedByCause(report, options.show) : { causes: [], alone: findings };
   let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
   let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
-  const write = (own: readonly ComparedFinding[], isBelowCause: boolean, most: number): readonly Block[] => {
+  const write = (
+    own: readonly ComparedFinding[],
+    ways: ReadonlyMap<string, readonly string[]> | null,
+    most: number,
+  ): readonly Block[] => {
+    const isBelowCause = ways !== null;
     const groups = sameOnOneLine(own);
     const shown = groups.slice(0, Math.min(most, room));
     room -= shown.length;
     const left = groups.slice(shown.length).flat().length;
-    const blocks = shown.flatMap(([first, ...others]) => {
+    const blocks = shown.flatMap(([first, ...others], at) => {
+      // Once for all effects of a file that stand together.
+      const isFirst = shown[at - 1]?.[0].path !== first.path;
       codeRoom -= 1;
       const of: FindingOptions = {
         width: options.width - (isBelowCause ? 4 : 2),
         around: codeRoom < 0 ? null : options.detail === "verbose" ? 2 : row.around,
         linkOf: options.linkOf,
         isBelowCause,
+        through: isFirst ? (ways?.get(first.path) ?? []) : [],
       };
       const spaced = of.around !== null || state === "new";
       return [...findingBlocks(report, first, others, of), ...(spaced ? [blank] : [])];
@@ -98,11 +106,11 @@ function listed(
     }
     below.push(
       ...causeBlocks(group),
-      ...indented("  ", [...editOf(group, options), ...write(group.effects, true, most)]),
+      ...indented("  ", [...editOf(group, options), ...write(group.effects, waysTo(group.cause), most)]),
       blank,
     );
   }
-  return [...below, ...write(byFile(alone), false, Number.POSITIVE_INFINITY)];
+  return [...below, ...write(byFile(alone), null, Number.POSITIVE_INFINITY)];
 }
 
 function moreText(left: number, { detail }: PlainOptions): string {

@@ -1,4 +1,6 @@
 /** What a person meets of a state: every surface that is read, as the product writes it. */
+
+import type { Report } from "../../../src/core/report.ts";
 import type { CheckContent } from "../../../src/output/check.ts";
 import { explain } from "../../../src/output/explain.ts";
 import { plain } from "../../../src/output/plain.ts";
@@ -23,13 +25,17 @@ export type Shown = {
   readonly explained: string | null;
 };
 
+function serverFlags({ servers }: Report): string {
+  return [...new Set(servers.map(({ id }) => ` --server ${id}`))].join("");
+}
+
 /** As the Action of a repository on GitHub shows it. */
 export function shownOf({ report }: GalleryState): Shown {
   const { base, head } = report;
   const rendering = {
     report,
     json: serializeReport(report),
-    reproduce: "node dist/cli.js gate --base 1111111 --head 3333333 --server pyright",
+    reproduce: `node dist/cli.js gate --base 1111111 --head 3333333${serverFlags(report)}`,
     show: "hint",
     all: false,
     name: "",
