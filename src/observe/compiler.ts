@@ -6,7 +6,7 @@ import type { Position } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { pathFromUri } from "../core/paths.ts";
-import { lines } from "../core/text.ts";
+import { lineStarts, lines, positionAt } from "../core/text.ts";
 import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
@@ -195,11 +195,18 @@ export function toDiagnostics(
   text: string,
   columns: Columns,
 ): Diagnostic[] {
+  if (found.length === 0) return [];
   const texts = lines(text);
+  const starts = lineStarts(text);
+  const bytes = Buffer.from(text, "utf8");
+  const place = (at: CompilerPosition | { readonly byte: number }) =>
+    "byte" in at
+      ? positionAt(starts, bytes.subarray(0, at.byte).toString("utf8").length)
+      : toPosition(at, texts, columns);
   return found
     .map(({ start, end, severity, code, source, message }): Diagnostic => {
-      const from = toPosition(start, texts, columns);
-      const to = end === null ? lineEnd(from, texts) : toPosition(end, texts, columns);
+      const from = place(start);
+      const to = end === null ? lineEnd(from, texts) : place(end);
       return {
         range: { start: from, end: isBefore(to, from) ? from : to },
         ...(severity === null ? {} : { severity: severities[severity] }),

@@ -21,6 +21,24 @@ const documented: ReadonlyMap<string, Documented> = new Map([
       address: (code) => `https://github.com/microsoft/pyright/blob/main/docs/configuration.md#${code}`,
     },
   ],
+  [
+    "basedpyright",
+    {
+      pattern: /^report[A-Za-z]+$/u,
+      address: (code) => `https://docs.basedpyright.com/latest/configuration/config-files/#${code}`,
+    },
+  ],
+  [
+    "oxlint",
+    {
+      pattern: /^(?:eslint|typescript-eslint|eslint-plugin-unicorn|oxc)\([a-z0-9-]+\)$/u,
+      address: (code) => {
+        const [, plugin = "", rule = ""] =
+          /^(?:eslint-plugin-)?([a-z]+)(?:-eslint)?\(([a-z0-9-]+)\)$/u.exec(code) ?? [];
+        return `https://oxc.rs/docs/guide/usage/linter/rules/${plugin}/${rule}.html`;
+      },
+    },
+  ],
   // A page for each rule, called by its name; its code leads there, too.
   ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
 ]);

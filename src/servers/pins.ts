@@ -1,4 +1,8 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
+import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with { type: "json" };
+import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
+import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
+import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import ruffWheels from "./pins/ruff-0.17.5/wheels.json" with { type: "json" };
@@ -23,6 +27,21 @@ export const shippedPins: readonly Pin[] = [
     version: "1.1.414",
     source: { kind: "npm", manifest: pyrightManifest, lock: pyrightLock as NpmLock },
     treeDigests: { any: "sha256:6ec47793254beb01b0c74c9300332b5a810d1d63b51d7b55a3d20fce185aaea2" },
+  },
+  {
+    server: "basedpyright",
+    version: "1.40.1",
+    source: { kind: "npm", manifest: basedpyrightManifest, lock: basedpyrightLock as NpmLock },
+    treeDigests: { any: "sha256:0022e92b9c80297d50b1fd02149056e5da700a88fabe0562788c809f4f8e1128" },
+  },
+  {
+    server: "oxlint",
+    version: "1.94.0",
+    source: { kind: "npm", manifest: oxlintManifest, lock: oxlintLock as NpmLock },
+    treeDigests: {
+      arm64: "sha256:575833e488a1cf03681829235eb1cfb0869956886791ad1e0b1d92a9d383f2d6",
+      x64: "sha256:571e51dd49935cd39fda8bf2f3ab19518af7459d25e8743af14f106902b7806c",
+    },
   },
   {
     server: "ruff",

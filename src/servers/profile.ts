@@ -193,7 +193,7 @@ export type PreparedToolchain = {
   readonly problem: string | null;
 };
 
-export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock">;
+export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 
 /** One more question beside each pull, whose answer shows that the server looked at the file as part of the project. */
 export type Membership = {

@@ -1,6 +1,8 @@
 /** The servers that this release knows. */
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
+import { basedpyright } from "./basedpyright/profile.ts";
+import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
 import { pyright } from "./pyright/profile.ts";
@@ -11,7 +13,7 @@ export type ServerProfile = Profile;
 export type ServerProgram = Program;
 export type ServerContext = SideContext;
 
-export const profiles: readonly Profile[] = [pyright, typescript, ruff];
+export const profiles: readonly Profile[] = [pyright, typescript, basedpyright, ruff, oxlint];
 
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);

@@ -1,5 +1,5 @@
 /** The scratch folder of one run. */
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
@@ -27,11 +27,8 @@ export function makeScratch(
 function claim(folder: string): { readonly folder: string } & Disposable {
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    // TMPDIR may lie in the repository: what we write there is not part of its working tree. The folders alone are named, so
-    // that a tool that looks upwards from a tree leaves none of its files out.
-    writeFileSync(join(folder, ".gitignore"), "/*\n");
-    // The trees below are no repositories, and tools that honour a .gitignore do so only inside of one.
-    mkdirSync(join(folder, ".git"));
+    // TMPDIR may lie in the repository: what we write there is not part of its working tree.
+    writeFileSync(join(folder, ".gitignore"), "*\n");
   } catch (error) {
     remove();
     throw error;

@@ -1,5 +1,6 @@
 /** One tree of git objects written to disk, with the dependencies of this machine linked into it. */
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
 import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -33,6 +34,8 @@ export async function writeTree(
   const other = like === undefined ? undefined : { folder: like.root, files: like.written.files };
   const written = await materialise(repository, snapshot.tree, root, defaultCaps, other);
   const arranged = arrange(written);
+  // A tree is no repository, and tools that honour a .gitignore do so inside of one only, and look no higher than there.
+  mkdirSync(join(arranged, ".git"), { recursive: true });
   const paths = written.files.map((file) => file.path);
   const { linked, unlinked } = await linkDependencies(repository, arranged, dependencies, { paths, from });
   return {

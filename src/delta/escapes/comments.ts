@@ -73,9 +73,9 @@ const scriptRules = [
     ...onNext,
   },
   { kind: "ts-nocheck", pattern: /(?<=^\/\/\/?[ \t]{0,40})@ts-nocheck(?=[\s:]|$)/giu, ...onFile },
-  { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-line\b[^*]*/gu, ...onLine },
-  { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-next-line\b[^*]*/gu, ...onNext },
-  { kind: "eslint-disable", pattern: /^\/\*\s*eslint-disable(?!-)\b[^*]*/gu, ...onFile },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-line\b[^*]*/gu, ...onLine },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*(?:eslint|oxlint)-disable-next-line\b[^*]*/gu, ...onNext },
+  { kind: "eslint-disable", pattern: /^\/\*\s*(?:eslint|oxlint)-disable(?!-)\b[^*]*/gu, ...onFile },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
   { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
 ] as const satisfies readonly Rule[];

@@ -132,6 +132,8 @@ const configuring = [
   "pyproject.toml",
   "ruff.toml",
   ".ruff.toml",
+  ".oxlintrc.json",
+  ".oxlintrc.jsonc",
   "typings",
 ];
 /** And above a package of Node, because that is where one finds another. */

@@ -58,12 +58,15 @@ export type CompilerRead =
       readonly reason: string;
     };
 
-/** As commands print them: lines and columns from 1, the end exclusive; null for an end that is not told. */
+/**
+ * As commands print them: lines and columns from 1, or offsets in the bytes of the file; the end exclusive, null for one that is not
+ * told.
+ */
 export type CompilerDiagnostic = {
   /** Absolute. */
   readonly path: string;
-  readonly start: CompilerPosition;
-  readonly end: CompilerPosition | null;
+  readonly start: CompilerPosition | { readonly byte: number };
+  readonly end: CompilerPosition | { readonly byte: number } | null;
   readonly severity: "error" | "warning" | "information" | "hint" | null;
   readonly code: string | null;
   readonly source: string;

@@ -1,6 +1,9 @@
 /** The paths in a configuration of pyright, each with its place in the text. */
+
+import { member } from "../../core/json.ts";
 import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
 import { indicesAt, placedJson, placedToml, textsAt } from "../carrying/places.ts";
+import { ownTables } from "./program.ts";
 
 const kinds = {
   include: "takes-in",
@@ -17,10 +20,11 @@ const kinds = {
 const environments = "executionEnvironments";
 
 /** Empty for what cannot be read. */
-export function pyrightPaths(file: string, text: string): readonly ConfigurationPath[] {
+export function pyrightPaths(file: string, text: string, tables = ownTables): readonly ConfigurationPath[] {
   const isToml = file.endsWith(".toml");
   const { value, at } = isToml ? placedToml(text) : placedJson(text);
-  const top = isToml ? ["tool", "pyright"] : [];
+  const table = tables.find((name) => member(member(value, "tool"), name) !== undefined) ?? tables[0];
+  const top = isToml ? ["tool", table] : [];
   const found = [
     ...Object.entries(kinds).map(([key, kind]) => ({ key, kind, steps: [...top, key] })),
     ...indicesAt(value, [...top, environments]).flatMap((index) =>

@@ -54,13 +54,13 @@ export const pyright: Profile = {
   settingsProblem,
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000 },
-  configuration: pyrightConfiguration,
-  configurationFiles: pyrightConfigurationFiles,
-  configurationPaths: pyrightPaths,
+  configuration: (tree) => pyrightConfiguration(tree),
+  configurationFiles: (tree) => pyrightConfigurationFiles(tree),
+  configurationPaths: (file, text) => pyrightPaths(file, text),
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
-  findRoots: pyrightRoots,
-  touches: touchesPyright,
+  findRoots: (tree) => pyrightRoots(tree),
+  touches: (of) => touchesPyright(of),
   scope: "full",
   listed: null,
   // Its program is computed: that costs less than another way would.
@@ -112,21 +112,25 @@ export const pyright: Profile = {
  * diagnostics it checks nothing on its own, so that the order of checks is the order of our requests.
  */
 function section(name: string, context: SideContext): unknown {
-  const own = context.settings;
-  if (name === "python") {
-    return {
-      pythonPath: context.toolchain[interpreterFact] ?? noInterpreter,
-      analysis: {
-        typeCheckingMode: "standard",
-        useLibraryCodeForTypes: true,
-        ...(own["analysis"] as object | undefined),
-        autoSearchPaths: true,
-        diagnosticMode: "workspace",
-        logLevel: "Information",
-      },
-    };
-  }
-  return null;
+  return name === "python"
+    ? { ...pythonSection(context), analysis: analysisSection(context, { typeCheckingMode: "standard" }) }
+    : null;
+}
+
+export function pythonSection({ toolchain }: SideContext): object {
+  return { pythonPath: toolchain[interpreterFact] ?? noInterpreter };
+}
+
+/** What decides how files are listed and checked is ours. */
+export function analysisSection({ settings }: SideContext, defaults: object): object {
+  return {
+    ...defaults,
+    useLibraryCodeForTypes: true,
+    ...(settings["analysis"] as object | undefined),
+    autoSearchPaths: true,
+    diagnosticMode: "workspace",
+    logLevel: "Information",
+  };
 }
 
 /** `analysis` alone, by the names pyright's own settings have; what decides how files are listed and checked is ours. */

@@ -17,6 +17,10 @@ import {
   projectFolder,
 } from "../profile.ts";
 
+/** By which a pyproject.toml configures the server: the first that is there counts. */
+export type Tables = readonly [string, ...string[]];
+export const ownTables: Tables = ["pyright"];
+
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
 /** Added by pyright to every list of excludes. */
@@ -26,16 +30,16 @@ const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyve
 const sourceFile = /\.pyi?$/;
 const foldersMax = 200_000;
 
-export function pyrightProgram(place: ProjectPlace): Program {
+export function pyrightProgram(place: ProjectPlace, tables = ownTables): Program {
   const { root } = place;
   const folder = projectFolder(place);
-  const chain = readConfigurations(place);
+  const chain = readConfigurations(place, tables);
   if (chain.kind === "refused") return chain;
   const above = chain.configurations.length === 0 ? influenceAbove(root, folder) : undefined;
   if (above !== undefined) {
     return {
       kind: "refused",
-      reason: `a ${above} lies above the scratch folder and would configure pyright`,
+      reason: `a ${above} lies above the scratch folder and would configure ${tables[0]}`,
     };
   }
   const includes: FileSpec[] = [];
@@ -59,9 +63,9 @@ export function pyrightProgram(place: ProjectPlace): Program {
 }
 
 /** The configuration and what it extends, as pyright would read them; why, when they cannot be read. */
-export function pyrightConfiguration({ root, projects }: ConfiguredTree): string {
+export function pyrightConfiguration({ root, projects }: ConfiguredTree, tables = ownTables): string {
   const chains = projects.map((project) => {
-    const chain = readConfigurations({ root, project });
+    const chain = readConfigurations({ root, project }, tables);
     return chain.kind === "refused"
       ? { refused: chain.reason }
       : chain.configurations.map(({ json, folder }) => ({ json, folder: folder.slice(root.length) }));
@@ -71,16 +75,19 @@ export function pyrightConfiguration({ root, projects }: ConfiguredTree): string
 }
 
 /** The files that hold the configuration, relative to the tree, as far as they could be read. */
-export function pyrightConfigurationFiles({ root, projects }: ConfiguredTree): readonly string[] {
-  const files = projects.flatMap((project) => readConfigurations({ root, project }).files);
+export function pyrightConfigurationFiles(
+  { root, projects }: ConfiguredTree,
+  tables = ownTables,
+): readonly string[] {
+  const files = projects.flatMap((project) => readConfigurations({ root, project }, tables).files);
   return [...new Set(files)]
     .map((file) => file.slice(root.length + 1))
     .filter((file) => existsSync(join(root, file)));
 }
 
 /** Folders outside of its own that a project's configuration and settings let imports look in; absolute. */
-export function namedFolders(of: OpenedProject): readonly string[] {
-  const chain = readConfigurations(of);
+export function namedFolders(of: OpenedProject, tables = ownTables): readonly string[] {
+  const chain = readConfigurations(of, tables);
   const configured = chain.kind === "refused" ? [] : chain.configurations;
   const settings = { json: (of.settings["analysis"] ?? {}) as Json, folder: projectFolder(of) };
   return [...configured, settings].flatMap(({ json, folder }) => {
@@ -229,7 +236,7 @@ type Configurations = { readonly files: readonly string[] } & (
 const extendsMax = 16;
 
 /** The configuration of the project and what it extends, outermost base first. */
-export function readConfigurations(place: ProjectPlace): Configurations {
+export function readConfigurations(place: ProjectPlace, tables = ownTables): Configurations {
   const { root } = place;
   const configurations: Configuration[] = [];
   const files: string[] = [];
@@ -240,7 +247,7 @@ export function readConfigurations(place: ProjectPlace): Configurations {
     if (configurations.length >= extendsMax)
       return { kind: "refused", files, reason: `${name}: too many "extends"` };
     files.push(file);
-    const parsed = readConfiguration(file);
+    const parsed = readConfiguration(file, tables);
     if (parsed.kind === "broken")
       return { kind: "refused", files, reason: `${name} could not be read: ${parsed.reason}` };
     if (parsed.json === undefined) {
@@ -261,12 +268,15 @@ type Parsed =
   | { readonly kind: "json"; readonly json: Json | undefined }
   | { readonly kind: "broken"; readonly reason: string };
 
-function readConfiguration(file: string): Parsed {
+function readConfiguration(file: string, tables: Tables): Parsed {
   try {
     const text = readFileText(file);
     if (file.endsWith(".toml")) {
       const tool = (parseToml(text) as Json)["tool"] as Json | undefined;
-      return { kind: "json", json: tool?.["pyright"] as Json | undefined };
+      return {
+        kind: "json",
+        json: tables.map((name) => tool?.[name]).find((one) => one !== undefined) as Json | undefined,
+      };
     }
     if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply" };
     const errors: ParseError[] = [];

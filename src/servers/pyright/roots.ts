@@ -5,13 +5,14 @@ import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
+import { ownTables } from "./program.ts";
 
 /**
  * The top, if it configures pyright or nothing below it does; then the members of the top's uv workspace: all of them where the top
  * has no configuration that would check them, else those with one of their own. Where there is neither, the outermost
  * configured folders.
  */
-export function pyrightRoots(tree: TreeListing): FoundRoots {
+export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots {
   const projects = new Map(
     tree.paths
       .filter((path) => /(?:^|\/)pyproject\.toml$/u.test(path) && !isHidden(path))
@@ -22,7 +23,7 @@ export function pyrightRoots(tree: TreeListing): FoundRoots {
       .filter((path) => /(?:^|\/)pyrightconfig\.json$/u.test(path) && !isHidden(path))
       .map(folderOf),
     ...[...projects].flatMap(([folder, toml]) =>
-      member(member(toml, "tool"), "pyright") === undefined ? [] : [folder],
+      tables.every((name) => member(member(toml, "tool"), name) === undefined) ? [] : [folder],
     ),
   ]);
   const folders = [...configured].sort(compareText);

@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { folderOf, isBelow, relativeInside } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
-import { namedFolders, pyrightConfigurationFiles } from "./program.ts";
+import { namedFolders, ownTables, pyrightConfigurationFiles } from "./program.ts";
 
 const source = /(?:\.pyi?|(?:^|\/)py\.typed)$/u;
 
-export function touchesPyright(of: OpenedProject): (change: ChangedPath) => boolean {
+export function touchesPyright(of: OpenedProject, tables = ownTables): (change: ChangedPath) => boolean {
   const { root, project, places, program } = of;
-  const searched = [...places, ...namedFolders(of)].flatMap((place) =>
+  const searched = [...places, ...namedFolders(of, tables)].flatMap((place) =>
     place === root ? ["."] : (relativeInside(root, place) ?? []),
   );
   const folders = [project, ...searched, ...climbedTo(of)];
-  const files = new Set([...program, ...pyrightConfigurationFiles({ root, projects: [project], apart: [] })]);
+  const files = new Set([
+    ...program,
+    ...pyrightConfigurationFiles({ root, projects: [project], apart: [] }, tables),
+  ]);
   return ({ path }) =>
     files.has(path) ||
     (source.test(path) && folders.some((folder) => isBelow(path, folder))) ||

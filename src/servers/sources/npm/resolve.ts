@@ -22,7 +22,7 @@ export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, de
     "--omit-lockfile-registry-resolved",
   ]);
   assertDone(result);
-  const lock = JSON.parse(readFileText(join(place.folder, "package-lock.json"))) as NpmLock;
+  const lock = withoutMissing(JSON.parse(readFileText(join(place.folder, "package-lock.json"))) as NpmLock);
   const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
     (one) => lock.packages[`node_modules/${one}`] === undefined,
   );
@@ -31,6 +31,24 @@ export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, de
   if (unsafe !== undefined) throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
   return { kind: "npm", manifest, lock };
 };
+
+/** A package may name one for each platform there is; those that the registry did not have are not asked for, or `npm ci` refuses. */
+function withoutMissing(lock: NpmLock): NpmLock {
+  const packages = Object.entries(lock.packages).map(([path, entry]) => {
+    if (path === "" || !("optionalDependencies" in entry)) return [path, entry] as const;
+    const { optionalDependencies, ...rest } = entry as typeof entry & {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    const there = Object.entries(optionalDependencies).filter(([name]) =>
+      [`${path}/node_modules/${name}`, `node_modules/${name}`].some((one) => one in lock.packages),
+    );
+    return [
+      path,
+      there.length === 0 ? rest : { ...rest, optionalDependencies: Object.fromEntries(there) },
+    ] as const;
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
 
 export const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, processor, place) => {
   assertDone(await placeClosure(host, closure, processor, place));

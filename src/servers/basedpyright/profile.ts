@@ -1,0 +1,79 @@
+/** basedpyright 1.40.1: pyright with rules of its own. What is not said here is as it was measured of pyright. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { inFolder } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
+import type { ConfiguredTree, Profile } from "../profile.ts";
+import { pyrightPaths } from "../pyright/paths.ts";
+import { analysisSection, pyright, pythonSection } from "../pyright/profile.ts";
+import {
+  pyrightConfiguration,
+  pyrightConfigurationFiles,
+  pyrightProgram,
+  type Tables,
+} from "../pyright/program.ts";
+import { pyrightRoots } from "../pyright/roots.ts";
+import { touchesPyright } from "../pyright/touches.ts";
+
+/** It takes pyright's table where it has none of its own. */
+const tables: Tables = ["basedpyright", "pyright"];
+
+const { census: _, families: __, settingsProblem, ...alike } = pyright;
+
+export const basedpyright: Profile = {
+  ...alike,
+  id: "basedpyright",
+  name: "basedpyright",
+  source: (version) => ({ kind: "npm", dependencies: { basedpyright: version } }),
+  command: (serverFolder) => ({
+    file: null,
+    args: [
+      "--max-old-space-size=4096",
+      join(serverFolder, "node_modules/basedpyright/langserver.index.js"),
+      "--stdio",
+    ],
+  }),
+  ownCommand: (paths) => ["basedpyright", ...paths],
+  // Its own name for what pyright takes from `python.analysis`; without a mode its command says "recommended".
+  section: (name, context) =>
+    name === "python"
+      ? pythonSection(context)
+      : name === "basedpyright"
+        ? { analysis: analysisSection(context, { typeCheckingMode: "recommended" }) }
+        : null,
+  settingsProblem: (settings) => {
+    const mode = (settings["analysis"] as { readonly typeCheckingMode?: unknown } | null | undefined)
+      ?.typeCheckingMode;
+    if (mode !== "recommended" && mode !== "all") return settingsProblem(settings);
+    const { typeCheckingMode, ...rest } = settings["analysis"] as Readonly<Record<string, unknown>>;
+    return settingsProblem({ ...settings, analysis: rest });
+  },
+  unprobed: "what its silence about nonsense proves was not measured",
+  configuration: (tree) =>
+    JSON.stringify([
+      pyrightConfiguration(tree, tables),
+      ...baselines(tree).map((path) => [path, readOptional(join(tree.root, path))]),
+    ]),
+  configurationFiles: (tree) => [...pyrightConfigurationFiles(tree, tables), ...baselines(tree)],
+  configurationPaths: (file, text) => pyrightPaths(file, text, tables),
+  findRoots: (tree) => pyrightRoots(tree, tables),
+  touches: (of) => {
+    const touches = touchesPyright(of, tables);
+    const known = baselineOf(of.project);
+    return (change) => change.path === known || touches(change);
+  },
+  program: (_host, place) => Promise.resolve(pyrightProgram(place, tables)),
+  versionProblem: () => undefined,
+  keepsOpen: () => false,
+  // Its own advice for a configuration is another than pyright's.
+  configurationProblems: () => [],
+};
+
+/** What it leaves out of its findings: old ones that the repository lists. Head is judged under base's list. */
+function baselines(tree: ConfiguredTree): readonly string[] {
+  return tree.projects.map(baselineOf).filter((path) => existsSync(join(tree.root, path)));
+}
+
+function baselineOf(project: string): string {
+  return inFolder(project, ".basedpyright/baseline.json");
+}

@@ -1,0 +1,48 @@
+/** Each server on its real binary: it answers clean, finds what is planted, also elsewhere, and is not believed where it refuses. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { profiles } from "../../src/servers/registry.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { reportOf } from "../support/account.ts";
+import { gateWith, installed } from "../support/commands.ts";
+import { everyServer } from "../support/every-server.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  for (const { server } of everyServer) await installed(server);
+}, 240_000);
+
+/** The verdict with the codes of its reasons, and what is new; a recorded run is replayed and must come to the same bytes. */
+async function told(server: string, base: Files, head: Files): Promise<readonly string[]> {
+  const traceFolder = temporaryFolder();
+  const report = reportOf(await gateWith([server])(repositoryOf(base, head), { traceFolder }));
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+  const fresh = report.findings.filter(({ state }) => state === "new");
+  return [
+    [report.verdict, ...new Set(report.reasons.map(({ code }) => code))].join(" "),
+    ...fresh.map(({ path, range, code }) => `${path}:${range.start.line + 1} ${code}`),
+  ];
+}
+
+test("pyright and TypeScript have tests of their own; every other server is here", () => {
+  const others = profiles.map(({ id }) => id).filter((id) => id !== "pyright" && id !== "typescript");
+  expect(everyServer.map(({ server }) => server).sort()).toEqual([...others].sort());
+});
+
+describe.each(everyServer)("$server", ({ server, clean, broken, refused }) => {
+  test("answers clean, and finds what is broken", async () => {
+    const [head, found] = broken;
+    expect(await told(server, clean, { "notes.md": "nothing\n" })).toEqual(["pass clean"]);
+    expect(await told(server, clean, head)).toEqual(["fail new-finding", ...found]);
+  });
+
+  test("is not believed under a configuration that it refuses", async () => {
+    const [head] = broken;
+    const said = await told(server, { ...clean, ...refused }, head);
+    expect(said).toEqual(["inconclusive server-configuration"]);
+  });
+});

@@ -1,0 +1,126 @@
+/** What oxlint would run of a repository, and what of its output is believed. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ruleAddress } from "../../src/output/rules.ts";
+import { readOxlint } from "../../src/servers/oxlint/output.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { gateWith, installed } from "../support/commands.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  await installed("oxlint");
+}, 120_000);
+
+const rules = { ".oxlintrc.json": '{ "rules": { "eqeqeq": "error" } }\n' };
+
+test("no code of the repository runs: a configuration that names some is refused", async () => {
+  const marker = join(temporaryFolder(), "ran");
+  const plugin = `require("node:fs").writeFileSync(${JSON.stringify(marker)}, "");\n`;
+  const said = async (base: Readonly<Record<string, string>>) => {
+    const report = reportOf(await gateWith(["oxlint"])(repositoryOf(base, { "a.js": "a == null;\n" })));
+    return `${report.verdict}: ${report.reasons.map(({ message }) => message).join("; ")}`;
+  };
+  expect([
+    await said({ ".oxlintrc.json": '{ "jsPlugins": ["./plugin.js"] }\n', "plugin.js": plugin }),
+    await said({
+      ".oxlintrc.json": '{ "overrides": [{ "files": ["*"], "jsPlugins": ["./plugin.js"] }] }\n',
+      "plugin.js": plugin,
+    }),
+    await said({ "oxlint.config.js": plugin }),
+    await said({ "packages/one/oxlint.config.ts": plugin }),
+    await said({ ".oxlintrc.json": '{ "extends": ["../elsewhere.json"] }\n' }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "inconclusive: oxlint on base: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run; oxlint on head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
+      "inconclusive: oxlint on base: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run; oxlint on head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
+      "inconclusive: oxlint on base: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base: .oxlintrc.json extends a file outside the project; oxlint on head: .oxlintrc.json extends a file outside the project",
+    ]
+  `);
+  expect(existsSync(marker)).toBe(false);
+});
+
+test("a finding behind characters of several bytes stands where it is, and a comment of its own suppresses it", async () => {
+  const base = { ...rules, "a.ts": "", "b.js": "export const b = (c) => c == null;\n" };
+  const head = {
+    "a.ts": 'export const a = "é😀"; export const b = a == null;\r\n',
+    "b.js": "// oxlint-disable-next-line eqeqeq\nexport const b = (c) => c == null;\n",
+  };
+  const report = reportOf(await gateWith(["oxlint"])(repositoryOf(base, head)));
+  const text = head["a.ts"];
+  const found =
+    report.findings.find(({ path, code }) => path === "a.ts" && code === "eslint(eqeqeq)") ?? expect.fail();
+  expect(text.slice(found.range.start.character, found.range.end.character)).toBe("==");
+  expect(findingLines(report)).toMatchInlineSnapshot(`
+    [
+      "fixed a.ts:1 unicorn(no-empty-file)",
+      "new a.ts:1 eslint(eqeqeq)",
+      "suppressed b.js:1 eslint(eqeqeq)",
+    ]
+  `);
+});
+
+test("an exit code alone proves nothing", () => {
+  const one = (severity: string) => ({
+    message: "no",
+    code: "eslint(no-debugger)",
+    severity,
+    filename: "a.js",
+    labels: [{ span: { offset: 0, length: 9, line: 1, column: 1 } }],
+  });
+  const json = (diagnostics: readonly unknown[]) => JSON.stringify({ diagnostics, number_of_files: 2 });
+  const ended = (exitCode: number | null, stdout: string, stderr = "") => {
+    const read = readOxlint({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" });
+    return read.kind === "failed"
+      ? `${read.code}: ${read.reason}`
+      : `${read.files} files, ${read.diagnostics.length} found`;
+  };
+  expect({
+    "nothing, and 0": ended(0, json([])),
+    "a warning, and 0": ended(0, json([one("warning")])),
+    "an error, and 1": ended(1, json([one("error")])),
+    "an error, and 0": ended(0, json([one("error")])),
+    "nothing, and 1": ended(1, json([])),
+    "half a list": ended(1, json([one("error")]).slice(0, -9)),
+    "no count": ended(0, '{"diagnostics":[]}'),
+    "a configuration": ended(
+      1,
+      "Failed to parse oxlint configuration file.\n\n  x Rule 'no-such' not found\n",
+    ),
+    "a panic": ended(101, "", "thread 'main' panicked\n"),
+    "a signal": ended(null, ""),
+    "no file": ended(1, json([{ message: "no" }])),
+  }).toMatchInlineSnapshot(`
+    {
+      "a configuration": "server-configuration: Failed to parse oxlint configuration file.; Rule 'no-such' not found",
+      "a panic": "server-not-ready: thread 'main' panicked",
+      "a signal": "server-not-ready: the command was ended by a signal",
+      "a warning, and 0": "2 files, 1 found",
+      "an error, and 0": "server-not-ready: oxlint ended with 0, as without errors, and printed some",
+      "an error, and 1": "2 files, 1 found",
+      "half a list": "server-not-ready: {"diagnostics":[{"message":"no","code":"eslint(no-debugger)","severity":"error","filename":"a.js","labels":[{"span":{"offset":0,"length":9,"line":1,"column":1}}]}],"number_of_",
+      "no count": "server-not-ready: {"diagnostics":[]}",
+      "no file": "server-not-ready: oxlint printed a finding without a file or a message",
+      "nothing, and 0": "2 files, 0 found",
+      "nothing, and 1": "server-not-ready: oxlint ended with 1, as with findings, and printed none",
+    }
+  `);
+});
+
+test("a finding leads to the page of its rule", () => {
+  const address = (code: string) => ruleAddress({ server: "oxlint", code });
+  expect([
+    address("eslint(no-debugger)"),
+    address("typescript-eslint(no-explicit-any)"),
+    address("eslint-plugin-unicorn(no-thenable)"),
+    address("eslint-plugin-jsx-a11y(alt-text)"),
+  ]).toEqual([
+    "https://oxc.rs/docs/guide/usage/linter/rules/eslint/no-debugger.html",
+    "https://oxc.rs/docs/guide/usage/linter/rules/typescript/no-explicit-any.html",
+    "https://oxc.rs/docs/guide/usage/linter/rules/unicorn/no-thenable.html",
+    null,
+  ]);
+});

@@ -1,0 +1,46 @@
+/** What every server is held to: a clean repository, a planted mistake, one that breaks elsewhere, and a configuration that it refuses. */
+import type { Files } from "./files.ts";
+
+export type ServerRow = {
+  readonly server: string;
+  readonly clean: Files;
+  /** What is then new, as `path:line code`: planted, and with a checker also in a file that the change does not touch. */
+  readonly broken: readonly [Files, readonly string[]];
+  /** A configuration that the server refuses. */
+  readonly refused: Files;
+};
+
+const python: Files = {
+  "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+  "bill.py": 'from rates import rate\n\ntotal: int = rate("home")\n',
+};
+const taller: Files = { "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n" };
+const script: Files = {
+  "tsconfig.json": '{ "compilerOptions": { "strict": true }, "include": ["src"] }\n',
+  "src/rate.ts": "export function rate(name: string): number {\n  return name.length;\n}\n",
+  "src/bill.ts": 'import { rate } from "./rate.js";\n\nexport const total: number = rate("home");\n',
+};
+
+export const everyServer: readonly ServerRow[] = [
+  {
+    server: "basedpyright",
+    clean: { ...python, "pyproject.toml": '[tool.basedpyright]\ntypeCheckingMode = "standard"\n' },
+    broken: [
+      { ...taller, "late.py": 'late: int = "late"\n' },
+      ["bill.py:3 reportCallIssue", "late.py:1 reportAssignmentType"],
+    ],
+    refused: { "pyrightconfig.json": "{ broken\n" },
+  },
+  {
+    server: "ruff",
+    clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
+    broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],
+    refused: { "ruff.toml": "bogus = 1\n" },
+  },
+  {
+    server: "oxlint",
+    clean: { ...script, ".oxlintrc.json": '{ "rules": { "no-debugger": "error" } }\n' },
+    broken: [{ "src/late.ts": "debugger;\nexport {};\n" }, ["src/late.ts:1 eslint(no-debugger)"]],
+    refused: { ".oxlintrc.json": '{ "rules": { "no-debugger": "bogus" } }\n' },
+  },
+];
