@@ -31,10 +31,9 @@ const documented: ReadonlyMap<string, Documented> = new Map([
   [
     "oxlint",
     {
-      pattern: /^(?:eslint|typescript-eslint|eslint-plugin-unicorn|oxc)\([a-z0-9-]+\)$/u,
+      pattern: /^(?:eslint|typescript-eslint|typescript|unicorn|oxc)\([a-z0-9-]+\)$/u,
       address: (code) => {
-        const [, plugin = "", rule = ""] =
-          /^(?:eslint-plugin-)?([a-z]+)(?:-eslint)?\(([a-z0-9-]+)\)$/u.exec(code) ?? [];
+        const [, plugin = "", rule = ""] = /^([a-z]+)(?:-eslint)?\(([a-z0-9-]+)\)$/u.exec(code) ?? [];
         return `https://oxc.rs/docs/guide/usage/linter/rules/${plugin}/${rule}.html`;
       },
     },

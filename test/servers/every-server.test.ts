@@ -7,6 +7,7 @@ import { reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { everyServer } from "../support/every-server.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
+import { isNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -36,7 +37,8 @@ test("pyright and TypeScript have tests of their own; every other server is here
 describe.each(everyServer)("$server", ({ server, clean, broken, refused }) => {
   test("answers clean, and finds what is broken", async () => {
     const [head, found] = broken;
-    expect(await told(server, clean, { "notes.md": "nothing\n" })).toEqual(["pass clean"]);
+    // By day the clean files of the other change say as much.
+    if (isNight) expect(await told(server, clean, { "notes.md": "nothing\n" })).toEqual(["pass clean"]);
     expect(await told(server, clean, head)).toEqual(["fail new-finding", ...found]);
   });
 

@@ -26,6 +26,18 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-pyright","version":"1.1.414","private":true,"dependencies":{"pyright":"1.1.414"}}",
       ],
       [
+        "basedpyright",
+        "1.40.1",
+        undefined,
+        "{"name":"lanser-pin-basedpyright","version":"1.40.1","private":true,"dependencies":{"basedpyright":"1.40.1"}}",
+      ],
+      [
+        "oxlint",
+        "1.94.0",
+        undefined,
+        "{"name":"lanser-pin-oxlint","version":"1.94.0","private":true,"dependencies":{"oxlint":"1.94.0"},"optionalDependencies":{"@oxlint/binding-linux-arm64-gnu":"1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}}",
+      ],
+      [
         "ruff",
         "0.17.5",
         undefined,

@@ -115,8 +115,8 @@ test("a finding leads to the page of its rule", () => {
   expect([
     address("eslint(no-debugger)"),
     address("typescript-eslint(no-explicit-any)"),
-    address("eslint-plugin-unicorn(no-thenable)"),
-    address("eslint-plugin-jsx-a11y(alt-text)"),
+    address("unicorn(no-thenable)"),
+    address("jsx-a11y(alt-text)"),
   ]).toEqual([
     "https://oxc.rs/docs/guide/usage/linter/rules/eslint/no-debugger.html",
     "https://oxc.rs/docs/guide/usage/linter/rules/typescript/no-explicit-any.html",
