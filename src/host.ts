@@ -68,6 +68,8 @@ export type Host = {
   readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
+  readonly stdin?: () => AsyncIterable<string>;
 };
 
 export function realHost(): Host {
@@ -109,6 +111,7 @@ export function realHost(): Host {
     },
     stdout: outputTo(process.stdout),
     stderr: outputTo(process.stderr),
+    stdin: () => process.stdin.setEncoding("utf8"),
   };
 }
 

@@ -45,6 +45,12 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
               sessions with a server: recorded, replayed without one, asked again, shown
+  lanser def|typedef|decl|impl|refs|hover|sig|calls|types PLACE [--server ID] [--json]
+              asks a language server one question about a place: path@L12:C7, path@L12~name#2, path#Class.method
+  lanser diag|symbols|outline|hints|check|locate PATH|PLACE [--server ID] [--json]
+              what a server finds in files, and what they define; lanser capabilities says what a server answers
+  lanser help COMMAND
+              what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
 
 \`lanser COMMAND --help\` lists the flags of a command.
@@ -52,7 +58,9 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
 
 /** Gives the exit code. Throws a UserError for what a person can correct. */
 export async function runCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
-  const [name, ...rest] = args;
+  const [first, ...others] = args;
+  // `lanser help def` is `lanser def --help`.
+  const [name, ...rest] = first === "help" && others.length > 0 ? [...others, "--help"] : args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     host.stdout.write(help);
     return name === undefined ? errorTable.usage.exitCode : 0;
@@ -66,7 +74,13 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
     return withHelpOf(name, async () =>
       (await command())({ ...host, where: whereOf(host.env) }, rest, signal),
     );
-  const near = nearest(name, Object.keys(commands));
+  const { questionNames } = await import("../query/questions.ts");
+  const asked = questionNames();
+  if (asked.all.includes(name)) {
+    const { askCommand } = await import("./ask.ts");
+    return withHelpOf(name, () => askCommand(name, { ...host, where: whereOf(host.env) }, rest, signal));
+  }
+  const near = nearest(name, [...Object.keys(commands), ...asked.shown]);
   throw new UserError(
     "usage",
     `there is no command \`${name}\``,

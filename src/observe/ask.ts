@@ -12,9 +12,12 @@ import type { ObserveOptions } from "./options.ts";
 /** One conversation, and the way in which diagnostics come in it. */
 export type Conversation = { readonly session: Session; readonly channel: Channel };
 
+/** Of what is observed, which server and where. */
+type Asking = Pick<ObserveOptions, "context" | "profile">;
+
 /** A document whose findings we know: a server that does not find them is not ready, or is another server. */
 export async function askCanary(
-  options: ObserveOptions,
+  options: Asking,
   conversation: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
@@ -26,7 +29,7 @@ export async function askCanary(
 
 /** Gives what closes it again. */
 export function openCanary(
-  { context }: ObserveOptions,
+  { context }: Pick<Asking, "context">,
   { session }: Conversation,
   canary: Canary,
 ): () => void {
@@ -37,7 +40,7 @@ export function openCanary(
 
 /** Of one that is open. */
 export async function checkCanary(
-  { context, profile }: ObserveOptions,
+  { context, profile }: Asking,
   { session, channel }: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
@@ -81,7 +84,7 @@ export type Member = Given | { readonly kind: "no-member" };
  * asked together, because this one makes the server check nothing.
  */
 export async function askMember(
-  { profile: { membership }, context: { root } }: ObserveOptions,
+  { profile: { membership }, context: { root } }: Asking,
   { session, channel }: Conversation,
   uri: string,
   msMax: number,

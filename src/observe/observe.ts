@@ -16,7 +16,14 @@ import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
 import { createWalk, type Walk } from "./walk.ts";
 
-export async function observe(options: ObserveOptions): Promise<Observation> {
+/** What a conversation with a server depends on, whatever is asked in it. */
+export type ConversationOptions = Pick<
+  ObserveOptions,
+  "transport" | "clock" | "pid" | "profile" | "context" | "relative"
+>;
+
+/** The conversation of a server on a tree; nothing was sent yet. */
+export function converse(options: ConversationOptions): Conversation {
   const { profile, clock } = options;
   const session = openSession({
     transport: options.transport,
@@ -31,7 +38,13 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
     section: (name) => profile.section(name, options.context),
     published: profile.diagnostics.kind === "push" ? "kept" : "dropped",
   });
-  const conversation = { session, channel: createChannel(profile.diagnostics, session) };
+  return { session, channel: createChannel(profile.diagnostics, session) };
+}
+
+export async function observe(options: ObserveOptions): Promise<Observation> {
+  const { profile, clock } = options;
+  const conversation = converse(options);
+  const { session } = conversation;
   const deadline = clock.now() + profile.limits.totalMsMax;
   const walk = createWalk(options, conversation, deadline);
   const { shutdownMsMax, exitMsMax } = profile.limits;
@@ -41,7 +54,9 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   let probes: ProbeRecord | undefined;
   try {
     failure =
-      (await prepare(options, conversation)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+      (await makeReady({ ...options, programFiles: options.schedule.programFiles }, conversation)).failure ??
+      (await walk.run()) ??
+      (await settle(options, session, walk));
     walk.close();
     if (failure === undefined) {
       lookups = await lookUpAll(options, session);
@@ -77,38 +92,46 @@ async function lookUpAll(options: ObserveOptions, session: Session): Promise<rea
   });
 }
 
+export type ReadyOptions = ConversationOptions & {
+  /** How many files the server's program has. */
+  readonly programFiles: number;
+};
+
+/** Why a server is not ready, or what showed that it is. */
+export type MadeReady =
+  | { readonly failure: Failure; readonly evidence?: never }
+  | { readonly failure?: never; readonly evidence: string };
+
 /** From spawn to a server that has loaded the program and answers a known question rightly. */
-async function prepare(options: ObserveOptions, conversation: Conversation): Promise<Failure | undefined> {
-  const { profile, schedule } = options;
+export async function makeReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
+  const { profile } = options;
   const { session, channel } = conversation;
   const started = await session.start(profile.limits.initializeMsMax);
-  if (started.kind !== "result") return failureOf(started, "initialize", session);
+  if (started.kind !== "result") return { failure: failureOf(started, "initialize", session) };
   let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
   const ready = await session.waitFor(() => {
     readiness = profile.readiness(session.facts);
     return readiness.state === "unmet" ? undefined : readiness;
   }, profile.limits.readinessMsMax);
   if (ready.kind === "timeout") {
-    return {
-      code: "server-not-ready",
-      message: `${profile.name} was not ready in time: ${readiness.reason}`,
-    };
+    const message = `${profile.name} was not ready in time: ${readiness.reason}`;
+    return { failure: { code: "server-not-ready", message } };
   }
-  if (ready.kind === "ended") return failureOf(ready, "loading", session);
-  if (ready.value.state === "unmeetable") {
-    return { code: ready.value.code, message: options.relative(ready.value.reason) };
-  }
+  if (ready.kind === "ended") return { failure: failureOf(ready, "loading", session) };
+  if (ready.value.state === "unmeetable")
+    return { failure: { code: ready.value.code, message: options.relative(ready.value.reason) } };
   if (
     ready.value.state === "met" &&
     ready.value.files !== null &&
-    ready.value.files !== schedule.programFiles
+    ready.value.files !== options.programFiles
   ) {
-    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`;
-    return { code: "file-count-mismatch", message: found };
+    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${options.programFiles}`;
+    return { failure: { code: "file-count-mismatch", message: found } };
   }
   for (const { path, languageId, text } of options.context.overlays ?? [])
     session.open({ uri: uriFromPath(`${options.context.root}/${path}`), languageId, text });
-  return (await channel.refusal()) ?? askCanary(options, conversation, profile.canaries[0]);
+  const failure = (await channel.refusal()) ?? (await askCanary(options, conversation, profile.canaries[0]));
+  return failure === undefined ? { evidence: options.relative(ready.value.reason) } : { failure };
 }
 
 /**

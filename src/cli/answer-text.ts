@@ -1,0 +1,185 @@
+/** An answer for people: places with their lines, counted from 1. */
+import type { Bundle } from "../bundle/bundle.ts";
+import type { DiagnosticFact, Facts, FlatRange, HintFact, SymbolFact, Where } from "../bundle/facts.ts";
+import { listIn } from "../bundle/page.ts";
+import { lines as linesOf, plural } from "../core/text.ts";
+import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
+import { type ColumnUnit, fromUtf16 } from "../selector/columns.ts";
+
+export type AnswerTextOptions = {
+  /** Lines around each place. */
+  readonly context: number;
+  readonly unit: ColumnUnit;
+  /** The text of a file of the snapshot. */
+  readonly text: (path: string) => Promise<string | undefined>;
+};
+
+/** Longer answers end with how much is left; JSON has all. */
+export const textBytesMax = 100_000;
+
+/** Of places: more have no lines of code around them. */
+const framedMax = 50;
+
+export async function answerText(bundle: Bundle, options: AnswerTextOptions): Promise<string> {
+  if ("error" in bundle) return "";
+  const { facts, request, meta } = bundle;
+  const shown = createShown(options);
+  const blocks = await blocksOf(facts, request, shown);
+  const left = (facts.total ?? 0) - (listIn(facts)?.items.length ?? 0);
+  const notes = [
+    ...(left > 0 && meta.cursor !== null ? [`+${left} more: --cursor ${meta.cursor}`] : []),
+    ...meta.notes.map((note) => `note: ${terminalText(note)}`),
+  ];
+  return `${cut(blocks)}${notes.map((note) => `${note}\n`).join("")}`;
+}
+
+/** Whole blocks, as many as fit. */
+function cut(blocks: readonly string[]): string {
+  let text = "";
+  for (const [index, block] of blocks.entries()) {
+    const next = `${text}${block}\n`;
+    if (Buffer.byteLength(next) > textBytesMax) return `${text}+${blocks.length - index} more results\n`;
+    text = next;
+  }
+  return text;
+}
+
+type Shown = {
+  /** `path:line:column`, from 1; what lies outside as it is called. */
+  readonly place: (where: Where, range: FlatRange) => Promise<string>;
+  /** The lines around it; empty where there are none to show. */
+  readonly frame: (where: Where, range: FlatRange) => Promise<string>;
+};
+
+function createShown({ context, unit, text }: AnswerTextOptions): Shown {
+  const known = new Map<string, Promise<readonly string[]>>();
+  const linesIn = (path: string): Promise<readonly string[]> => {
+    const found = known.get(path) ?? text(path).then((one) => linesOf(one ?? ""));
+    known.set(path, found);
+    return found;
+  };
+  let framed = 0;
+  return {
+    place: async (where, [line, character]) => {
+      const lines = where.path === undefined ? [] : await linesIn(where.path);
+      const column = fromUtf16(lines[line] ?? "", character, unit);
+      const isKnown = where.path !== undefined && lines[line] !== undefined;
+      return `${terminalName(where.path ?? where.external)}:${line + 1}:${(isKnown ? column : character) + 1}`;
+    },
+    frame: async (where, [line]) => {
+      framed += 1;
+      if (where.path === undefined || context < 0 || framed > framedMax) return "";
+      const lines = await linesIn(where.path);
+      const first = Math.max(0, line - context);
+      const around = lines.slice(first, line + context + 1);
+      const width = String(first + around.length).length;
+      return around
+        .map((one, index) => {
+          const number = first + index;
+          return `  ${number === line ? ">" : " "} ${String(number + 1).padStart(width)} | ${terminalText(one.replaceAll("\t", "    "))}`.trimEnd();
+        })
+        .join("\n");
+    },
+  };
+}
+
+type Request = Bundle["request"];
+
+async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<readonly string[]> {
+  const { definitions, references, hover, signatures, symbols, calls, types, hints, diagnostics } = facts;
+  if (definitions !== undefined) return places(definitions, facts, "definition", shown);
+  if (references !== undefined) return places(references, facts, "reference", shown);
+  if (hover !== undefined) return [hover === null ? "No hover information" : terminalLines(hover.text, "")];
+  if (signatures !== undefined)
+    return signatures.length === 0
+      ? ["No signature: the place is in no call"]
+      : signatures.map(
+          ({ label }, index) => `${index === facts.active?.signature ? ">" : " "} ${terminalText(label)}`,
+        );
+  if (symbols !== undefined) return symbolBlocks(symbols, facts, request, "symbol", shown);
+  if (calls !== undefined) return symbolBlocks(calls, facts, request, "call", shown);
+  if (types !== undefined) return symbolBlocks(types, facts, request, "type", shown);
+  if (hints !== undefined) return hintBlocks(hints);
+  if (diagnostics !== undefined) return diagnosticBlocks(diagnostics, facts, shown);
+  if (facts.location !== undefined) {
+    const { location } = facts;
+    const name = location.symbol === null ? "" : ` (${terminalText(location.symbol)})`;
+    return [`${await shown.place(location, location.range)}${name}`, terminalLines(location.text, "  | ")];
+  }
+  if (facts.questions !== undefined)
+    return [
+      `Answers: ${facts.questions.join(", ")}`,
+      ...(facts.methods ?? []).map((method) => `  ${method}`),
+    ];
+  const codes = facts.codes ?? [];
+  return codes.map(({ code, exitCode, hint }) =>
+    `${String(exitCode).padStart(3)}  ${code.padEnd(24)}  ${hint}`.trimEnd(),
+  );
+}
+
+async function places(
+  all: readonly (Where & { readonly range: FlatRange })[],
+  { total = all.length }: Facts,
+  noun: string,
+  shown: Shown,
+): Promise<readonly string[]> {
+  if (total === 0) return [`No ${noun} found`];
+  const blocks = [`Found ${plural(total, noun)}:`];
+  for (const one of all) {
+    const frame = await shown.frame(one, one.range);
+    blocks.push(`${await shown.place(one, one.range)}${frame === "" ? "" : `\n${frame}`}`);
+  }
+  return blocks;
+}
+
+async function symbolBlocks(
+  all: readonly SymbolFact[],
+  { total = all.length }: Facts,
+  { selector, params }: Request,
+  noun: string,
+  shown: Shown,
+): Promise<readonly string[]> {
+  const of =
+    params["query"] === undefined
+      ? ` in ${terminalName(selector ?? "the workspace")}`
+      : ` matching "${terminalText(String(params["query"]))}"`;
+  if (total === 0) return [`No ${noun} found${of}`];
+  const blocks = [`Found ${plural(total, noun)}${of}:`];
+  for (const one of all) {
+    const name = one.container === null ? one.name : `${one.container}.${one.name}`;
+    blocks.push(
+      `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`,
+    );
+  }
+  return blocks;
+}
+
+function hintBlocks(hints: readonly HintFact[]): readonly string[] {
+  if (hints.length === 0) return ["No hints"];
+  return hints.map(
+    ({ position: [line, character], label }) => `${line + 1}:${character + 1}  ${terminalText(label)}`,
+  );
+}
+
+async function diagnosticBlocks(
+  all: readonly DiagnosticFact[],
+  { files, total = all.length }: Facts,
+  shown: Shown,
+): Promise<readonly string[]> {
+  const unknown = files?.unknown ?? [];
+  const blocks: string[] = [];
+  for (const one of all) {
+    const code = one.code === null ? "" : ` [${terminalText(one.code)}]`;
+    const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${terminalText(one.message.split("\n")[0] ?? "")}`;
+    blocks.push(head);
+  }
+  for (const { path, reason } of unknown) blocks.push(`${terminalName(path)}  INCOMPLETE: ${reason}`);
+  const of = plural(files?.final ?? 0, "file");
+  // "OK" is said only where every file was answered for.
+  if (unknown.length > 0)
+    blocks.push(
+      `INCOMPLETE: ${plural(unknown.length, "file")} without a final answer, ${plural(total, "problem")} in ${of}`,
+    );
+  else blocks.push(total === 0 ? `OK: nothing in ${of}` : `${plural(total, "problem")} in ${of}`);
+  return blocks;
+}

@@ -1,0 +1,224 @@
+/** Every question of the command line: `lanser def PLACE` and its kin. One bundle on standard output, or text for people. */
+
+import { realpathSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
+import { openClient } from "../client/client.ts";
+import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
+import { terminalLines, terminalText } from "../output/escape.ts";
+import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import type { Question } from "../query/question.ts";
+import { questionCalled } from "../query/questions.ts";
+import { validateBundleV1 } from "../schemas.questions.gen.ts";
+import { columnUnits } from "../selector/columns.ts";
+import { parsePlace, placeForms, printPlace } from "../selector/place.ts";
+import { answerText } from "./answer-text.ts";
+
+const commonOptions = {
+  repo: { type: "string" },
+  rev: { type: "string" },
+  config: { type: "string" },
+  settings: { type: "string" },
+  cache: { type: "string" },
+  server: { type: "string", multiple: true },
+  format: { type: "string" },
+  json: { type: "boolean" },
+  timeout: { type: "string" },
+  limit: { type: "string" },
+  cursor: { type: "string" },
+  context: { type: "string" },
+  "index-io": { type: "string" },
+  overlay: { type: "string", multiple: true },
+  trace: { type: "string" },
+  workspace: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const commonHelp = `  --repo DIR          any folder inside the repository (default: the current folder)
+  --rev REV           the snapshot of a commit (default: the working tree)
+  --server ID[@VERSION]   which server is asked (default: those that the configuration names)
+  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
+  --settings FILE     server settings, in the place of the configuration's
+  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json); --json is the same
+  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)
+  --limit N           how many results at most (default: 100000); --cursor TOKEN gives the next ones
+  --cursor TOKEN      goes on behind an answer that was truncated
+  --context N         lines of code around each place (default: 1)
+  --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)
+  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated
+  --trace DIR         records the session, the evidence and the times
+  --cache DIR|none    where servers are kept
+`;
+
+export function helpOf(question: Question): string {
+  const { name, summary, need, modes, flags } = question;
+  const mode = modes.length === 0 ? "" : ` ${modes.join("|")}`;
+  const place =
+    need === "none"
+      ? ""
+      : need === "files"
+        ? " PATH|GLOB…|--workspace"
+        : need === "file"
+          ? " PATH"
+          : " PLACE";
+  const own = flags.map(
+    ({ name: flag, kind, help }) => `  ${`--${flag}${kind === "text" ? " Q" : ""}`.padEnd(18)}  ${help}\n`,
+  );
+  const whole = need === "files" ? ["  --workspace         all that the server checks\n"] : [];
+  return `lanser ${name}${mode}${place}: ${summary}
+
+${[...own, ...whole].join("")}${commonHelp}
+${need === "none" ? "" : `${placeForms}\nLines and columns count from 1; paths are relative to the current folder.\n\n`}Exit code: 0, also where nothing was found${name === "check" ? "; 1 where the server finds an error" : ""}; 2 a place that cannot be read, 3 that is not there, 4 that is several; 10 a cursor of
+another snapshot; 11 a server's answer is missing; 12 configuration; 13 usage; 64 to 75 the server: see lanser exit-codes.
+`;
+}
+
+export async function askCommand(
+  name: string,
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const question = questionCalled(name);
+  const own = Object.fromEntries(
+    question.flags.map((flag) => [flag.name, { type: flag.kind === "text" ? "string" : "boolean" } as const]),
+  );
+  const { values, positionals } = parseFlags(args, { ...commonOptions, ...own });
+  if (values.help === true) {
+    host.stdout.write(helpOf(question));
+    return 0;
+  }
+  const format =
+    values.json === true ? "json" : (oneOf(values.format, ["text", "json"] as const, "--format") ?? "text");
+  const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
+  const mode = positionals[0];
+  const isMode = mode !== undefined && question.modes.includes(mode);
+  const places = isMode ? positionals.slice(1) : positionals;
+  const { seconds, notes } = timeoutOf(values.timeout);
+  const given: Readonly<Record<string, unknown>> = values;
+  const params = {
+    ...(isMode ? { mode } : {}),
+    ...Object.fromEntries(
+      question.flags.flatMap((flag) => {
+        const value = given[flag.name];
+        return typeof value === "string" || typeof value === "boolean" ? [[flag.name, value] as const] : [];
+      }),
+    ),
+  };
+  for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
+  const repository = resolve(host.cwd, values.repo ?? ".");
+  const config = values.config;
+  const settings = givenSettings(host.cwd, values.settings);
+  const context = countOf(values.context, "--context") ?? 1;
+  await using client = await openClient(host, {
+    repository,
+    rev: values.rev,
+    servers: (values.server ?? []).map(parseServer),
+    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
+    settings,
+    isTreeTrusted: isUnset(host.env["CI"]),
+    cacheFolder: cacheFolder(host, values.cache),
+    traceFolder: values.trace === undefined ? undefined : resolve(host.cwd, values.trace),
+    overlays: await overlaysIn(host, values.overlay ?? []),
+    signal,
+    progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
+  });
+  const bundle = await client.ask({
+    cmd: question.name,
+    places: places.map((place) => fromTop(host, client.top, place, values.repo !== undefined)),
+    params,
+    indexing: unit,
+    timeoutMs: seconds * 1_000,
+    workspace: values.workspace === true,
+    limit: countOf(values.limit, "--limit"),
+    cursor: values.cursor,
+    notes,
+  });
+  if (!validateBundleV1(bundle))
+    throw new Error(
+      `no bundle: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
+    );
+  await write(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
+  return bundle.meta.exit_code;
+}
+
+async function write(
+  host: Program,
+  bundle: Bundle,
+  format: "text" | "json",
+  text: () => Promise<string>,
+): Promise<void> {
+  if ("error" in bundle) {
+    const { message, hint } = bundle.error;
+    const shown = hint === "" ? "" : `${terminalLines(hint, "  ")}\n`;
+    host.stderr.write(safeIn(host.where, `lanser: ${terminalText(message)}\n${shown}`));
+  }
+  if (format === "json") host.stdout.write(serializeBundle(bundle));
+  else host.stdout.write(safeIn(host.where, await text()));
+}
+
+/** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
+function timeoutOf(given: string | undefined): {
+  readonly seconds: number;
+  readonly notes: readonly string[];
+} {
+  if (given === undefined) return { seconds: 60, notes: [] };
+  const seconds = Number(given);
+  if (given.trim() === "" || !Number.isFinite(seconds))
+    throw new UserError("usage", `--timeout must be a number of seconds, not \`${given}\``);
+  const clamped = Math.min(3_600, Math.max(5, Math.round(seconds)));
+  return clamped === seconds
+    ? { seconds, notes: [] }
+    : { seconds: clamped, notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`] };
+}
+
+function countOf(given: string | undefined, flag: string): number | undefined {
+  if (given === undefined) return undefined;
+  const isCount = /^\d{1,9}$/u.test(given) && (flag === "--context" || Number(given) > 0);
+  if (isCount) return Number(given);
+  throw new UserError("usage", `${flag} must be a number, not \`${given}\``);
+}
+
+function isUnset(value: string | undefined): boolean {
+  return value === undefined || value === "" || value === "false" || value === "0";
+}
+
+/** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */
+function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
+  const here = relative(top, realpathSync(host.cwd));
+  const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
+  if (!isInside || isElsewhere) return place;
+  const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
+  if (/[*{}[\]]/u.test(path)) return `${here}/${place}`;
+  const parsed = parsePlace(path);
+  const inside = relative(top, resolve(top, here, parsed.path));
+  if (inside.startsWith("..")) throw new UserError("usage", `\`${place}\` lies outside of the repository`);
+  return `${printPlace({ kind: "file", path: inside })}${rest}`;
+}
+
+async function overlaysIn(host: Program, given: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const overlays = new Map<string, string>();
+  for (const one of given) {
+    const [, path = "", file = ""] = /^([^=]+)=(.+)$/su.exec(one) ?? [];
+    if (path === "") throw new UserError("usage", `--overlay takes PATH=FILE or PATH=-, not \`${one}\``);
+    overlays.set(path, file === "-" ? await inputOf(host) : overlayFile(resolve(host.cwd, file), file));
+  }
+  return overlays;
+}
+
+function overlayFile(path: string, shown: string): string {
+  try {
+    return readFileText(path);
+  } catch (error) {
+    throw new UserError("unreadable-file", `the overlay ${shown} cannot be read`, { cause: error });
+  }
+}
+
+async function inputOf(host: Program): Promise<string> {
+  let text = "";
+  for await (const chunk of host.stdin?.() ?? []) text += chunk;
+  return text;
+}

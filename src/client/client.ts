@@ -1,0 +1,251 @@
+/**
+ * The use case of questions: a snapshot is opened once, and asked as often as wanted. Servers start when they are first needed;
+ * every answer, errors too, is a bundle. What the command line does is this, and nothing else.
+ */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
+import { type Evidence, evidence } from "../bundle/evidence.ts";
+import { canonical } from "../core/json.ts";
+import { UserError } from "../errors.ts";
+import { prepareFile } from "../folders.ts";
+import type { Host } from "../host.ts";
+import { defaultConfig } from "../policy/config.ts";
+import type { Policy } from "../policy/policy.ts";
+import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
+import { type Asking, Unanswered, unsupported } from "../query/asking.ts";
+import type { Answer, Asked, Question } from "../query/question.ts";
+import { questionCalled } from "../query/questions.ts";
+import { openRepository, type Repository } from "../repo/git.ts";
+import type { WorkspaceContext } from "../workspace/context.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { joined, type OneAnswer } from "./joined.ts";
+import type { ClientRequest } from "./request.ts";
+import { createServers, type Servers, type WarmServer } from "./servers.ts";
+import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
+import { allParams, filesOf, namedPlace, readingIn, resolved, textIn } from "./target.ts";
+
+export type ClientOptions = SubjectRequest & {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  readonly cacheFolder: string | null;
+  /** Where sessions, evidence and times are recorded, absolute; undefined records nothing. */
+  readonly traceFolder: string | undefined;
+  /** Texts that lie over files of the tree, by path. */
+  readonly overlays: ReadonlyMap<string, string>;
+  readonly signal: AbortSignal;
+  readonly progress: (text: string) => void;
+};
+
+export type Client = AsyncDisposable & {
+  readonly ask: (request: ClientRequest) => Promise<Bundle>;
+  /** The text of a file of the snapshot, for what is shown. */
+  readonly text: (path: string) => Promise<string | undefined>;
+  /** The top of the repository, absolute. */
+  readonly top: string;
+};
+
+/** Throws a UserError where there is no repository or no such commit. */
+export async function openClient(host: Host, options: ClientOptions): Promise<Client> {
+  const disposal = new AsyncDisposableStack();
+  try {
+    const scratch = disposal.use(makeScratch(host));
+    const repository = disposal.use(
+      await openRepository({ ...host, temporaryFolder: scratch.folder }, options.repository),
+    );
+    const subject = await subjectOf(repository, options);
+    const context: WorkspaceContext = {
+      repository,
+      dependencies: dependenciesOf(subject),
+      cacheFolder: options.cacheFolder ?? join(scratch.folder, "cache"),
+      scratch: scratch.folder,
+      signal: options.signal,
+      note: options.progress,
+    };
+    const servers = createServers(host, { ...options, context, subject });
+    disposal.defer(servers.stop);
+    const asking: Opened = { host, options, repository, subject, servers };
+    const owned = disposal.move();
+    return {
+      top: repository.top,
+      ask: (request) => ask(asking, request),
+      text: (path) => textIn(asking, path),
+      [Symbol.asyncDispose]: () => owned.disposeAsync(),
+    };
+  } catch (error) {
+    await disposal.disposeAsync();
+    throw error;
+  }
+}
+
+/** Of a configuration that cannot be used the question itself will say so. */
+function dependenciesOf({ policy }: Subject): readonly string[] {
+  try {
+    return policy("").config.dependencies;
+  } catch (error) {
+    if (error instanceof UserError) return defaultConfig.dependencies;
+    throw error;
+  }
+}
+
+type Opened = {
+  readonly host: Host;
+  readonly options: ClientOptions;
+  readonly repository: Repository;
+  readonly subject: Subject;
+  readonly servers: Servers;
+};
+
+async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
+  const started = opened.host.clock.now();
+  const question = questionCalled(request.cmd);
+  const environment = bareEnvironment(opened.host, opened.subject);
+  const { indexing, params, notes, limit, cursor } = request;
+  const shared = { question, indexing, params: allParams(request), page: { limit, cursor }, notes };
+  const named = namedPlace(request);
+  const bare: AskedQuestion = {
+    ...shared,
+    params: { ...params, ...shared.params },
+    original: named ?? null,
+    selector: null,
+    target: undefined,
+  };
+  const { bundle, records } = await resolved(opened, question, request).then(
+    async (target): Promise<Answered> => {
+      const asked = { ...bare, target, selector: target?.selector ?? null };
+      return answerOf(asked, environment, () => run(opened, asked, request));
+    },
+    (error: unknown): Answered => {
+      if (!(error instanceof UserError)) throw error;
+      return { bundle: failed(bare, environment, error, null), records: [] };
+    },
+  );
+  keep(opened, bundle, records, opened.host.clock.now() - started);
+  return bundle;
+}
+
+async function run(
+  opened: Opened,
+  asked: AskedQuestion,
+  request: ClientRequest,
+): Promise<Ran & { readonly environment: BundleEnvironment }> {
+  const { question, target } = asked;
+  const environment = bareEnvironment(opened.host, opened.subject);
+  const still = { retries: 0, restarts: 0, environment };
+  if (question.kind === "table") return { answer: question.answer(), records: [], ...still };
+  if (question.kind === "text") {
+    const text = target === undefined ? undefined : await textIn(opened, target.place.path);
+    if (target === undefined || text === undefined) throw new Error("a place without a text was resolved");
+    const shown = evidence({
+      server: null,
+      query_types: ["builtin/reading"],
+      targets: [target.selector],
+      outcome: "responded",
+      response_bytes: Buffer.byteLength(text),
+    });
+    const reading = await readingIn(target.place.path, text);
+    return {
+      answer: question.answer({ target, text, reading, evidence: shown }),
+      records: [shown],
+      ...still,
+    };
+  }
+  const policy = opened.subject.policy(question.name);
+  const files = filesOf(opened, asked, request);
+  const path = target?.place.path ?? files[0];
+  const isWhole = path === undefined;
+  const warm = isWhole ? await opened.servers.all(policy) : [await opened.servers.of(policy, path)];
+  const answers: OneAnswer[] = [];
+  for (const one of warm) answers.push(await askWarm(opened, one, asked, { request, files, path, policy }));
+  return joined(answers);
+}
+
+async function askWarm(
+  opened: Opened,
+  warm: WarmServer,
+  asked: AskedQuestion,
+  of: {
+    readonly request: ClientRequest;
+    readonly files: readonly string[];
+    readonly path: string | undefined;
+    readonly policy: Policy;
+  },
+): Promise<OneAnswer> {
+  const { session, restarts } = warm;
+  const { asking } = session;
+  const { question } = asked;
+  if (question.kind !== "server") throw new Error("only a question to a server has a session");
+  const isAll = of.path === undefined && question.name === "diag";
+  const paths = isAll ? (asking.program ?? []) : of.files;
+  const about: Asked = { target: asked.target, paths, params: asked.params, msMax: of.request.timeoutMs };
+  const before = asking.retries();
+  session.begin(asked, paths);
+  try {
+    const answer = await askedOf(question, asking, about);
+    const records = asking.takeRecords();
+    session.end(answer);
+    return {
+      answer,
+      records,
+      retries: asking.retries() - before,
+      restarts,
+      environment: session.environment,
+    };
+  } catch (error) {
+    asking.takeRecords();
+    if (!(error instanceof Unanswered)) throw error;
+    if (opened.options.signal.aborted)
+      throw new Unanswered(new UserError("cancelled", "it was cancelled"), error.evidence);
+    if (error.end === undefined || !opened.servers.forget(session)) throw error;
+    // A fresh process, once: what the first one said is not part of the answer.
+    const again =
+      of.path === undefined
+        ? (await opened.servers.all(of.policy)).find(
+            (one) => one.session.environment.root === session.environment.root,
+          )
+        : await opened.servers.of(of.policy, of.path);
+    if (again === undefined) throw error;
+    return askWarm(opened, again, asked, of);
+  }
+}
+
+/** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
+export function askedOf(
+  question: Question & { readonly kind: "server" },
+  asking: Asking,
+  asked: Asked,
+): Promise<Answer> {
+  const missing = question.methods.find((method) => !asking.offers(method));
+  if (missing === undefined) return question.ask(asking, asked);
+  const noted = asking.note({
+    query_types: [missing],
+    targets: asked.target === undefined ? [] : [asked.target.selector],
+    outcome: "unsupported",
+    response_bytes: 0,
+  });
+  throw new Unanswered(unsupported(asking.profile, missing), noted);
+}
+
+function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
+  return {
+    snapshot,
+    root: null,
+    server: null,
+    positionEncoding: null,
+    toolchain: null,
+    readiness: null,
+    platform: { os: host.platform, arch: host.arch, serverDigest: null },
+  };
+}
+
+/** Beside the sessions: what shows each fact, and how long it took, which is in no hash. */
+function keep({ options, host }: Opened, bundle: Bundle, records: readonly Evidence[], ms: number): void {
+  const { traceFolder } = options;
+  if (traceFolder === undefined) return;
+  const evidenceFile = join(traceFolder, "evidence.jsonl");
+  const run = join(traceFolder, "run.json");
+  for (const file of [evidenceFile, run]) prepareFile(file);
+  appendFileSync(evidenceFile, records.map((one) => `${canonical(one)}\n`).join(""));
+  const { cpuMs: _, peakBytes } = host.usage();
+  appendFileSync(run, `${canonical({ bundleId: bundle.bundleId, ms: Math.round(ms), peakBytes })}\n`);
+}

@@ -1,0 +1,18 @@
+/** One question as it is put to a client. */
+import type { PageRequest } from "../bundle/page.ts";
+import type { Params } from "../query/question.ts";
+import type { ColumnUnit } from "../selector/columns.ts";
+
+export type ClientRequest = PageRequest & {
+  /** A question, by its name or an alias. */
+  readonly cmd: string;
+  /** Places, or of some questions paths and globs; relative to the repository. */
+  readonly places: readonly string[];
+  readonly params: Params;
+  readonly indexing: ColumnUnit;
+  /** How long one request to a server may take. */
+  readonly timeoutMs: number;
+  /** All files that the server checks, or all its symbols. */
+  readonly workspace: boolean;
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,169 @@
+/** Warm servers: each is installed, opened and started when it is first needed, and asked until the client is closed. */
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import { isBelow } from "../core/paths.ts";
+import { unitName } from "../core/sessions.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import type { ChosenServer, Policy } from "../policy/policy.ts";
+import type { WorkspaceContext } from "../workspace/context.ts";
+import { openWorkspace, type Workspace } from "../workspace/open.ts";
+import { rootsIn } from "../workspace/roots.ts";
+import { type ReadyServer, readyServer } from "../workspace/server.ts";
+import { type Tree, writeTree } from "../workspace/tree.ts";
+import { type QuestionSession, startSession } from "./session.ts";
+import type { Subject } from "./subject.ts";
+
+export type ServersOptions = {
+  readonly context: WorkspaceContext;
+  readonly subject: Subject;
+  readonly overlays: ReadonlyMap<string, string>;
+  readonly traceFolder: string | undefined;
+};
+
+export type WarmServer = {
+  readonly session: QuestionSession;
+  readonly restarts: number;
+};
+
+export type Servers = {
+  /** The one server of a file. */
+  readonly of: (policy: Policy, path: string) => Promise<WarmServer>;
+  /** One server on each of its roots. */
+  readonly all: (policy: Policy) => Promise<readonly WarmServer[]>;
+  /** Whether a server that ended may be started once more; the next `of` or `all` does. */
+  readonly forget: (session: QuestionSession) => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+/** How often a server that ended is started again. */
+const restartsMax = 1;
+
+type Unit = { readonly chosen: ChosenServer; readonly root: string };
+
+export function createServers(host: Host, options: ServersOptions): Servers {
+  const { context, subject } = options;
+  const started = new Map<string, Promise<WarmServer>>();
+  const ready = new Map<string, Promise<ReadyServer>>();
+  const workspaces = new Map<string, Promise<Workspace>>();
+  const restarts = new Map<string, number>();
+  let written: Promise<Tree> | undefined;
+  const tree = (): Promise<Tree> => {
+    written ??= writeTree(context, subject.snapshot, join(context.scratch, "tree"));
+    return written;
+  };
+  const readyOf = (chosen: ChosenServer): Promise<ReadyServer> =>
+    onceFor(ready, chosen.profile.id, async () => {
+      const made = await readyServer(host, chosen, context);
+      if (made.kind === "ready") return made;
+      throw new UserError("server-not-started", made.message, { hint: made.hint });
+    });
+  const workspaceOf = ({ chosen, root }: Unit): Promise<Workspace> =>
+    onceFor(workspaces, unitName(chosen.profile.id, root), async () => {
+      const [server, onto] = await Promise.all([readyOf(chosen), tree()]);
+      const scratch = join(context.scratch, `unit-${unitName(chosen.profile.id, root)}`);
+      mkdirSync(scratch, { recursive: true });
+      return openWorkspace(host, server, onto, {
+        context,
+        project: root,
+        name: "tree",
+        scratch,
+        withheld: [],
+        refusal: null,
+      });
+    });
+  const start = (unit: Unit): Promise<WarmServer> =>
+    onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
+      const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+      const name = unitName(unit.chosen.profile.id, unit.root);
+      const times = restarts.get(name) ?? 0;
+      const session = await startSession(host, {
+        context,
+        ready: server,
+        workspace,
+        root: unit.root,
+        overlays: options.overlays,
+        traceFolder: options.traceFolder,
+        restarts: times,
+        environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
+          snapshot: subject.snapshot,
+          root: unit.root,
+          server: { id: workspace.server.id, version: workspace.server.version },
+          positionEncoding,
+          toolchain: workspace.server.interpreter,
+          readiness: { method: "server-report-and-canary", evidence: readiness },
+          platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
+        }),
+      });
+      return { session, restarts: times };
+    });
+  const rootsOf = async ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
+    rootsIn(profile, roots, await tree()).roots;
+
+  return {
+    of: async (policy, path) => {
+      const chosen = serverOf(policy, path);
+      const roots = await rootsOf(chosen);
+      // The project that a file belongs to is the nearest above it.
+      const root = roots
+        .filter((one) => isBelow(path, one))
+        .toSorted((one, other) => other.length - one.length)[0];
+      return start({ chosen, root: root ?? roots[0] ?? "." });
+    },
+    all: async (policy) => {
+      const [chosen, second] = policy.servers;
+      if (chosen === undefined) throw new UserError("no-server", "no server is named");
+      if (second !== undefined)
+        throw new UserError("usage", "more than one server is configured", {
+          hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
+        });
+      const roots = await rootsOf(chosen);
+      const warm: WarmServer[] = [];
+      for (const root of roots.length === 0 ? ["."] : roots) warm.push(await start({ chosen, root }));
+      return warm;
+    },
+    forget: (session) => {
+      const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
+      const times = restarts.get(name) ?? 0;
+      started.delete(name);
+      restarts.set(name, times + 1);
+      return times < restartsMax;
+    },
+    stop: async () => {
+      const sessions = await Promise.allSettled(started.values());
+      await Promise.all(
+        sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session.stop()] : [])),
+      );
+    },
+  };
+}
+
+/** Exactly one server is asked about a file. Throws a UserError where none or several could be. */
+function serverOf({ servers }: Policy, path: string): ChosenServer {
+  const [first, second] = servers.filter(({ profile }) => profile.isSource(path));
+  if (first === undefined)
+    throw new UserError("no-server", `no server that is configured checks \`${path}\``, {
+      hint: `Configured: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with --server ID.`,
+    });
+  if (second !== undefined)
+    throw new UserError("usage", `${first.profile.id} and ${second.profile.id} both check \`${path}\``, {
+      hint: "Name one with --server ID.",
+    });
+  return first;
+}
+
+/** What failed once is tried again. */
+function onceFor<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}

@@ -1,0 +1,204 @@
+/** One server on one root of a tree, started, ready, and asked as often as wanted; recorded where that is asked for. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import { unitName } from "../core/sessions.ts";
+import { type ErrorCode, UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
+import type { Host } from "../host.ts";
+import { positionEncoding, questionCapabilities } from "../lsp/capabilities.ts";
+import { placesOfToolchain, relativeTo } from "../observe/live.ts";
+import type { Failure, FailureCode } from "../observe/observation.ts";
+import { converse, makeReady } from "../observe/observe.ts";
+import type { AskedQuestion } from "../query/answer.ts";
+import { type Asking, createAsking } from "../query/asking.ts";
+import type { Answer } from "../query/question.ts";
+import { openTrace, recordTransport } from "../trace/record.ts";
+import { placesOf } from "../trace/scrub.ts";
+import { childEnvironment, scratchFolders } from "../wire/environment.ts";
+import { stdioLimits } from "../wire/limits.ts";
+import { openStdio } from "../wire/stdio.ts";
+import type { WorkspaceContext } from "../workspace/context.ts";
+import type { Workspace } from "../workspace/open.ts";
+import { createReadings } from "../workspace/readings.ts";
+import type { ReadyServer } from "../workspace/server.ts";
+
+export type QuestionSession = {
+  readonly asking: Asking;
+  readonly environment: BundleEnvironment;
+  /** For the trace: what is asked next, and what came of it. */
+  readonly begin: (asked: AskedQuestion, paths: readonly string[]) => void;
+  readonly end: (answer: Answer) => void;
+  readonly stop: () => Promise<void>;
+};
+
+export type SessionOf = {
+  readonly context: WorkspaceContext;
+  readonly ready: ReadyServer;
+  readonly workspace: Workspace;
+  readonly root: string;
+  /** Texts that lie over files of the tree, by path. */
+  readonly overlays: ReadonlyMap<string, string>;
+  readonly traceFolder: string | undefined;
+  /** How often this server was started before, in this run. */
+  readonly restarts: number;
+  readonly environment: (of: {
+    readonly positionEncoding: BundleEnvironment["positionEncoding"];
+    readonly readiness: string;
+  }) => BundleEnvironment;
+};
+
+/** Throws a UserError where the server does not come to be ready. */
+export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
+  const { ready, workspace, context } = of;
+  const own = ready.chosen.profile;
+  const profile = { ...own, capabilities: questionCapabilities(own.capabilities) };
+  const { prepared, tree } = workspace;
+  if (workspace.refusal !== null)
+    throw new UserError("bad-configuration", `${own.name} is not started on it: ${workspace.refusal}`);
+  const name = `${unitName(own.id, of.root)}${of.restarts === 0 ? "" : `-${of.restarts}`}`;
+  const scratch = join(context.scratch, `session-${name}`);
+  for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
+  const places = placesOf({
+    ROOT: tree.root,
+    SERVER: prepared.context.serverFolder,
+    ...placesOfToolchain(prepared.context.toolchain),
+    SCRATCH: scratch,
+    REPOSITORY: context.repository.top,
+    HOME: host.env["HOME"],
+    TMP: host.env["TMPDIR"] ?? "/tmp",
+  });
+  const trace =
+    of.traceFolder === undefined
+      ? undefined
+      : openTrace(
+          host.clock,
+          join(of.traceFolder, `${name}.questions.trace.jsonl`),
+          workspace.headerOf({ session: "questions", side: "head", paths: [], record: null }),
+          places,
+        );
+  const { file, args } = profile.command(prepared.context.serverFolder, host.arch);
+  const process = openStdio(
+    host,
+    {
+      file: file ?? host.nodePath,
+      args,
+      cwd: scratch,
+      env: childEnvironment({
+        host,
+        path: profile.searchPath,
+        forbiddenFolders: [context.repository.top, tree.root],
+        scratch,
+        profile: profile.environment,
+      }),
+      detached: true,
+    },
+    stdioLimits,
+  );
+  const transport = trace === undefined ? process : recordTransport(process, trace);
+  const abort = () => void transport.close();
+  context.signal.addEventListener("abort", abort, { once: true });
+  if (context.signal.aborted) abort();
+  const relative = relativeTo([
+    [tree.root, ""],
+    [context.repository.top, ""],
+    [prepared.context.serverFolder, `<${profile.name}>`],
+  ]);
+  const options = {
+    transport,
+    clock: host.clock,
+    pid: host.pid,
+    profile,
+    context: prepared.context,
+    relative,
+    programFiles: workspace.facts.program.length,
+  };
+  const conversation = converse(options);
+  const { session } = conversation;
+  const answers: Answer[] = [];
+  const stop = async (): Promise<void> => {
+    context.signal.removeEventListener("abort", abort);
+    await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+    trace?.note("result", { observation: sha256(canonical(answers)), answers });
+    trace?.finish();
+  };
+  const made = await makeReady(options, conversation);
+  if (made.failure !== undefined) {
+    const encoding = positionEncoding(session.capabilities());
+    await stop();
+    if (context.signal.aborted) throw new UserError("cancelled", "it was cancelled");
+    if (encoding !== "utf-16")
+      throw new UserError("indexing-unsupported", `${profile.name} counts columns in ${encoding}`);
+    throw problemOf(made.failure);
+  }
+  const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
+  const asking = createAsking({
+    conversation,
+    profile,
+    context: prepared.context,
+    server: { id: workspace.server.id, version: workspace.server.version },
+    clock: host.clock,
+    repository: context.repository.top,
+    text,
+    reading: createReadings(ready.parser, profile.languageId, text),
+    program: prepared.program,
+    relative,
+  });
+  for (const path of of.overlays.keys()) if (profile.isSource(path)) asking.open(path);
+  const environment = of.environment({ positionEncoding: "utf-16", readiness: made.evidence });
+  return {
+    asking,
+    environment,
+    begin: (asked, paths) => trace?.note("decision", { question: noted(asked, paths), environment }),
+    end: (answer) => {
+      if (trace !== undefined) answers.push(answer);
+    },
+    stop,
+  };
+}
+
+/** What a replay needs to ask the same, resolved already. */
+function noted(asked: AskedQuestion, paths: readonly string[]) {
+  const { question, original, selector, target, indexing, params, page, notes } = asked;
+  return {
+    cmd: question.name,
+    original,
+    selector,
+    place: target?.place ?? null,
+    indexing,
+    params,
+    paths,
+    limit: page.limit ?? null,
+    cursor: page.cursor ?? null,
+    notes,
+  };
+}
+
+/** What was no UTF-8 is replaced, as a server would read it. */
+export function readIn(root: string, path: string): string | undefined {
+  try {
+    return readFileText(join(root, path));
+  } catch {
+    return undefined;
+  }
+}
+
+const codes = {
+  "server-not-started": "server-not-started",
+  "server-crashed": "server-crashed",
+  "server-timeout": "server-timeout",
+  "server-protocol": "server-crashed",
+  "server-not-ready": "server-timeout",
+  "server-configuration": "bad-configuration",
+  "canary-failed": "server-not-started",
+  "file-count-mismatch": "server-not-started",
+  "digest-mismatch": "server-not-started",
+  "shard-missing": "server-not-started",
+  cancelled: "cancelled",
+} as const satisfies Record<FailureCode, ErrorCode>;
+
+export function problemOf({ code, message }: Failure): UserError {
+  return new UserError(codes[code], message);
+}

@@ -1,0 +1,96 @@
+/** What is asked about: a snapshot of a repository, and the servers that may be asked. Nothing is started here. */
+import { resolve } from "node:path";
+import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
+import { configPath } from "../policy/config.ts";
+import { decidePolicy, type Policy } from "../policy/policy.ts";
+import type { SettingsSource } from "../policy/settings.ts";
+import type { Repository } from "../repo/git.ts";
+import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { shippedPins } from "../servers/pins.ts";
+import { registry } from "../servers/registry.ts";
+import { pinsAt } from "../workspace/pins.ts";
+import type { SnapshotId } from "../workspace/tree.ts";
+
+export type SubjectRequest = {
+  /** A commit; undefined: the working tree. */
+  readonly rev: string | undefined;
+  readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
+  /** From --config: an absolute path, and its name for messages. */
+  readonly config: { readonly path: string; readonly name: string } | undefined;
+  readonly settings: SettingsSource | { readonly path: string; readonly name: string } | undefined;
+  /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
+  readonly isTreeTrusted: boolean;
+};
+
+export type Subject = {
+  readonly snapshot: SnapshotId;
+  readonly paths: readonly string[];
+  /** Throws a UserError where no server is named, with the line to paste. */
+  readonly policy: (cmd: string) => Policy;
+  readonly notes: readonly string[];
+};
+
+export async function subjectOf(repository: Repository, request: SubjectRequest): Promise<Subject> {
+  const { snapshot, notes } = await snapshotAt(repository, request.rev);
+  const listed = await listTree(repository, snapshot.tree);
+  const paths = listed.flatMap(({ path }) => (typeof path === "string" ? [path] : []));
+  const [own, pins] = request.isTreeTrusted
+    ? await Promise.all([
+        readFileAt(repository, snapshot.tree, configPath),
+        pinsAt(repository, snapshot.tree),
+      ])
+    : [undefined, shippedPins];
+  const file =
+    request.config === undefined
+      ? own === undefined
+        ? undefined
+        : { text: own.toString("utf8"), name: configPath }
+      : { text: textOf(request.config), name: request.config.name };
+  const settings =
+    request.settings === undefined || "text" in request.settings
+      ? request.settings
+      : { text: textOf(request.settings), name: request.settings.name };
+  return {
+    snapshot,
+    paths,
+    notes,
+    policy: (cmd) => {
+      try {
+        return decidePolicy(
+          { servers: request.servers, file, settings, failOn: undefined, where: "terminal" },
+          { base: undefined, head: undefined },
+          { registry, pins: { base: pins, head: pins }, sources: paths },
+        );
+      } catch (error) {
+        if (!(error instanceof UserError) || error.code !== "no-server") throw error;
+        const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);
+        throw new UserError(error.code, error.message, { hint, cause: error });
+      }
+    },
+  };
+}
+
+async function snapshotAt(
+  repository: Repository,
+  rev: string | undefined,
+): Promise<{ readonly snapshot: SnapshotId; readonly notes: readonly string[] }> {
+  if (rev === undefined) {
+    const { tree, notes } = await snapshotWorkTree(repository);
+    return { snapshot: { commit: null, tree }, notes };
+  }
+  const id = await resolveRevision(repository, rev);
+  const commit = id === undefined ? undefined : await readCommit(repository, id);
+  if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
+  return { snapshot: { commit: commit.commit, tree: commit.tree }, notes: [] };
+}
+
+function textOf({ path, name }: { readonly path: string; readonly name: string }): string {
+  try {
+    return readFileText(resolve(path));
+  } catch (error) {
+    throw new UserError("unreadable-file", `${name} cannot be read`, { cause: error });
+  }
+}

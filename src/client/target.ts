@@ -1,0 +1,132 @@
+/** What a request is about: one place found in its file, or files by paths and globs. */
+import picomatch from "picomatch";
+import { compareText } from "../core/order.ts";
+import { UserError } from "../errors.ts";
+import type { AskedQuestion } from "../query/answer.ts";
+import type { Params, Question, Target } from "../query/question.ts";
+import type { Repository } from "../repo/git.ts";
+import { readFileAt } from "../repo/objects.ts";
+import { type CodePlace, parsePlace, placeForms, printPlace } from "../selector/place.ts";
+import { resolvePlace } from "../selector/resolve.ts";
+import { profiles } from "../servers/registry.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
+import { type Reading, read } from "../syntax/reading.ts";
+import { parserFor } from "../workspace/parsers.ts";
+import { readLengthMax } from "../workspace/readings.ts";
+import type { ClientRequest } from "./request.ts";
+import type { Subject } from "./subject.ts";
+
+/** Of what is open, what can be read without a server. */
+export type Readable = {
+  readonly options: { readonly overlays: ReadonlyMap<string, string> };
+  readonly repository: Repository;
+  readonly subject: Subject;
+};
+
+/** What of a request decides the answer, besides its place. */
+export function allParams({ params, workspace, places }: ClientRequest): Params {
+  return {
+    ...params,
+    ...(workspace ? { workspace: true } : {}),
+    ...(namedPlace({ places }) === undefined && places.length > 0 ? { paths: places } : {}),
+  };
+}
+
+/** The one place of a request; undefined where it names none, or files by several paths or a glob. */
+export function namedPlace({ places }: Pick<ClientRequest, "places">): string | undefined {
+  const [first, second] = places;
+  return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
+}
+
+function isGlob(text: string): boolean {
+  return /[*{}[\]]/u.test(text);
+}
+
+/** Undefined where the question takes no place. Throws a UserError for one that is none, is nowhere or is several. */
+export async function resolved(
+  opened: Readable,
+  question: Question,
+  request: ClientRequest,
+): Promise<Target | undefined> {
+  assertPlaces(question, request);
+  const named = namedPlace(request);
+  if (named === undefined || question.need === "none") return undefined;
+  const place: CodePlace = parsePlace(named);
+  const need = question.need === "files" ? "line" : question.need;
+  // A folder is one of several files.
+  if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
+  const text = await textIn(opened, place.path);
+  const reading = text === undefined ? undefined : await readingIn(place.path, text);
+  const found = resolvePlace(place, need, {
+    text,
+    reading,
+    unit: request.indexing,
+    paths: () => opened.subject.paths,
+  });
+  return { place: found, selector: printPlace(place) };
+}
+
+function assertPlaces({ name, need, modes, kind }: Question, request: ClientRequest): void {
+  const { places, workspace, params } = request;
+  const refuse = (message: string, hint: string): never => {
+    throw new UserError("usage", message, { hint });
+  };
+  const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
+  if (workspace && need !== "files")
+    refuse(`--workspace is not for \`${name}\``, "It is for diag and symbols.");
+  if (isWhole && places.length > 0)
+    refuse(`\`${name}\` takes a place, or the whole workspace`, "Give one of them.");
+  if (name === "symbols" && workspace && params["query"] === undefined && params["all"] !== true)
+    refuse("symbols of the workspace need --query Q or --all", "");
+  if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
+  if (need !== "none" && places.length === 0 && !isWhole)
+    refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
+  if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
+  if (modes.length > 0 && !modes.includes(String(params["mode"])))
+    refuse(`\`${name}\` needs one of ${modes.join(", ")}`, `For example: lanser ${name} ${modes[0]} PLACE`);
+}
+
+/** The files that a question about files is about; empty for the whole workspace, and where a place is named. */
+export function filesOf(
+  { subject, options }: Readable,
+  { question, target }: AskedQuestion,
+  { places }: ClientRequest,
+): readonly string[] {
+  if (question.kind !== "server" || question.need !== "files" || target !== undefined) return [];
+  const found = places.flatMap((place) => {
+    const named = isGlob(place) ? place : parsePlace(place).path;
+    const isMatch = isGlob(place)
+      ? picomatch(place, { dot: true })
+      : (path: string) => path === named || path.startsWith(`${named}/`);
+    const all = [...subject.paths, ...options.overlays.keys()].filter((path) => isMatch(path));
+    if (all.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
+    return all.filter((path) => profiles.some(({ isSource }) => isSource(path)));
+  });
+  if (places.length > 0 && found.length === 0)
+    throw new UserError(
+      "not-found",
+      `no file that a server of this release checks fits ${places.join(", ")}`,
+    );
+  return [...new Set(found)].sort(compareText);
+}
+
+function isFolder({ subject }: Readable, path: string): boolean {
+  return subject.paths.some((one) => one.startsWith(`${path}/`));
+}
+
+export async function textIn(
+  { options, repository, subject }: Readable,
+  path: string,
+): Promise<string | undefined> {
+  const over = options.overlays.get(path);
+  if (over !== undefined) return over;
+  const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
+  return bytes?.toString("utf8");
+}
+
+export async function readingIn(path: string, text: string): Promise<Reading | undefined> {
+  const profile = profiles.find(({ isSource }) => isSource(path));
+  const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
+  if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;
+  return read(await parserFor([profile]), language, text);
+}

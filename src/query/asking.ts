@@ -1,0 +1,194 @@
+/** One ready server, asked: documents are opened as they are needed, answers are counted, and what a server says becomes a value. */
+import { LSPErrorCodes } from "vscode-languageserver-protocol";
+import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
+import { uriFromPath } from "../core/paths.ts";
+import { UserError } from "../errors.ts";
+import type { Clock } from "../host.ts";
+import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { Answered, SessionEnd } from "../lsp/session.ts";
+import type { Conversation } from "../observe/ask.ts";
+import type { Profile, SideContext } from "../servers/profile.ts";
+import type { Reading } from "../syntax/reading.ts";
+
+export type AskingOptions = {
+  readonly conversation: Conversation;
+  readonly profile: Profile;
+  readonly context: SideContext;
+  readonly server: { readonly id: string; readonly version: string };
+  readonly clock: Clock;
+  /** The user's repository: a path in it is one of the tree. */
+  readonly repository: string;
+  /** The text of a file of the tree, or of what lies over it. */
+  readonly text: (path: string) => string | undefined;
+  readonly reading: (path: string) => Reading | undefined;
+  /** What the server's own command would check; null where that is not known. */
+  readonly program: readonly string[] | null;
+  /** Makes the server's absolute places relative. */
+  readonly relative: (text: string) => string;
+};
+
+export type Asking = AskingOptions & {
+  readonly offers: (method: CapableMethod) => boolean;
+  /** The URI of a file of the tree. The document is open from now on. */
+  readonly open: (path: string) => string;
+  readonly close: (path: string) => void;
+  /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
+  readonly ask: (
+    method: CapableMethod,
+    params: object,
+    of: { readonly targets: readonly string[]; readonly msMax: number },
+  ) => Promise<{ readonly result: unknown; readonly evidence: Evidence }>;
+  /** Every question since the last call, in order. */
+  readonly takeRecords: () => readonly Evidence[];
+  readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
+  /** How often the server said that the content had changed meanwhile. */
+  readonly retries: () => number;
+};
+
+/** A server that gave no result: what a person is told, and the record of it. */
+export class Unanswered extends UserError {
+  readonly evidence: Evidence;
+  /** Set where the session is over. */
+  readonly end: SessionEnd | undefined;
+
+  constructor(error: UserError, evidence: Evidence, end?: SessionEnd) {
+    super(error.code, error.message, { hint: error.hint });
+    this.evidence = evidence;
+    this.end = end;
+  }
+}
+
+/** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
+const retryDelaysMs = [500, 1_000, 2_000] as const;
+
+export function createAsking(options: AskingOptions): Asking {
+  const { conversation, context, server, clock, profile } = options;
+  const { session } = conversation;
+  const open = new Set<string>();
+  let records: Evidence[] = [];
+  let retries = 0;
+  const uriOf = (path: string) => uriFromPath(`${context.root}/${path}`);
+  const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
+    const noted = evidence({ server, ...record });
+    records.push(noted);
+    return noted;
+  };
+  const requestAgain = async (method: CapableMethod, params: object, msMax: number): Promise<Answered> => {
+    for (const delay of retryDelaysMs) {
+      const answer = await session.request(method, params, msMax);
+      if (answer.kind !== "error" || !isRetryable(answer)) return answer;
+      retries += 1;
+      await new Promise<void>((resolve) => void clock.after(delay, resolve));
+    }
+    return session.request(method, params, msMax);
+  };
+  return {
+    ...options,
+    offers: (method) => session.offers(method).length > 0,
+    open: (path) => {
+      const uri = uriOf(path);
+      if (open.has(path)) return uri;
+      const text = options.text(path);
+      if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
+      session.open({ uri, languageId: profile.languageId(path), text });
+      open.add(path);
+      return uri;
+    },
+    close: (path) => {
+      if (open.delete(path)) session.close(uriOf(path));
+    },
+    ask: async (method, params, { targets, msMax }) => {
+      const answer = await requestAgain(method, params, msMax);
+      const outcome = outcomes[answer.kind];
+      const bytes =
+        answer.kind === "result"
+          ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
+          : 0;
+      const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
+      if (answer.kind === "result") return { result: answer.result, evidence: noted };
+      const end = answer.kind === "ended" ? answer.end : undefined;
+      throw new Unanswered(problemOf(answer, method, options), noted, end);
+    },
+    takeRecords: () => {
+      const taken = records;
+      records = [];
+      return taken;
+    },
+    note,
+    retries: () => retries,
+  };
+}
+
+const outcomes = {
+  result: "responded",
+  error: "error",
+  unsupported: "unsupported",
+  timeout: "timed_out",
+  ended: "error",
+} as const satisfies Record<Answered["kind"], EvidenceRecord["outcome"]>;
+
+function isRetryable({ code, data }: Extract<Answered, { kind: "error" }>): boolean {
+  if (code === LSPErrorCodes.ContentModified) return true;
+  const isRefused =
+    typeof data === "object" &&
+    data !== null &&
+    (data as { retriggerRequest?: unknown }).retriggerRequest === false;
+  return code === LSPErrorCodes.ServerCancelled && !isRefused;
+}
+
+function problemOf(
+  answer: Exclude<Answered, { kind: "result" }>,
+  method: CapableMethod,
+  { profile, relative }: AskingOptions,
+): UserError {
+  switch (answer.kind) {
+    case "unsupported":
+      return unsupported(profile, method);
+    case "timeout":
+      return new UserError(
+        "server-timeout",
+        `${profile.name} did not answer ${method} in ${answer.ms / 1_000} s`,
+        {
+          hint: "Give it more time with --timeout, or ask about less.",
+        },
+      );
+    case "error": {
+      if (answer.code === LSPErrorCodes.ContentModified || answer.code === LSPErrorCodes.ServerCancelled)
+        return new UserError(
+          "content-modified",
+          `${profile.name} said again and again that the content had changed`,
+        );
+      const said = relative(answer.message).toWellFormed().slice(0, 1_000);
+      return new UserError(
+        "server-crashed",
+        `${profile.name} answered ${method} with error ${answer.code}: ${said}`,
+        {
+          hint: "The server is still there; another place may be answered.",
+        },
+      );
+    }
+    case "ended":
+      return new UserError("server-crashed", endOf(answer.end, profile.name));
+  }
+}
+
+export function unsupported({ name }: Pick<Profile, "name">, method: string): UserError {
+  return new UserError("unsupported-capability", `${name} does not offer ${method}`, {
+    hint: "See what can be asked of it: lanser capabilities",
+  });
+}
+
+function endOf(end: SessionEnd, name: string): string {
+  switch (end.kind) {
+    case "exit":
+      return `${name} ended ${end.signal === null ? `with code ${end.code}` : `by ${end.signal}`}`;
+    case "violation":
+      return `${name} broke the protocol: ${end.violation.code}: ${end.violation.detail}`;
+    case "misbehaved":
+      return `${name} broke the protocol: ${end.detail}`;
+    case "not-started":
+      return `${name} could not be started`;
+    case "closed":
+      return `the session with ${name} was closed`;
+  }
+}

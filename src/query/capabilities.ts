@@ -1,0 +1,36 @@
+/** `lanser capabilities`: what can be asked of a server, by its own word. */
+import { compareText } from "../core/order.ts";
+import { type CapableMethod, capableMethods } from "../lsp/capabilities.ts";
+import type { Question } from "./question.ts";
+
+export function capabilitiesOf(all: () => readonly Question[]): Question {
+  return {
+    kind: "server",
+    name: "capabilities",
+    aliases: [],
+    summary: "which questions a server answers, by its own word",
+    need: "none",
+    modes: [],
+    flags: [],
+    sortingKeys: ["name"],
+    readOnly: true,
+    methods: [],
+    ask: (asking) => {
+      const offered = new Set<CapableMethod>(capableMethods.filter((method) => asking.offers(method)));
+      const questions = all().filter(
+        (one) => one.kind !== "server" || one.methods.every((method) => offered.has(method)),
+      );
+      // A question of one server alone is no capability that it declares.
+      const methods = [...offered].filter((method) => !method.startsWith("custom/"));
+      return Promise.resolve({
+        status: "ok",
+        exitCode: 0,
+        facts: {
+          provenance: "lsp",
+          methods: methods.sort(compareText),
+          questions: questions.map(({ name }) => name).sort(compareText),
+        },
+      });
+    },
+  };
+}

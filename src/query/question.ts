@@ -1,0 +1,72 @@
+/** What a question is: a name, what it needs to know, and how it is asked. One file for each beside this. */
+import type { Evidence } from "../bundle/evidence.ts";
+import type { Facts } from "../bundle/facts.ts";
+import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { PlaceNeed, ResolvedPlace } from "../selector/resolve.ts";
+import type { Reading } from "../syntax/reading.ts";
+import type { Asking } from "./asking.ts";
+
+export type Target = {
+  readonly place: ResolvedPlace;
+  /** As it is printed. */
+  readonly selector: string;
+};
+
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+export type Question = {
+  readonly name: string;
+  /** Other tools call it so; never shown, always taken. */
+  readonly aliases: readonly string[];
+  readonly summary: string;
+  /** "none": it takes no place. "files": it takes paths and globs, or the whole workspace. */
+  readonly need: PlaceNeed | "none" | "files";
+  /** Words behind the name: `calls in`. */
+  readonly modes: readonly string[];
+  readonly flags: readonly QuestionFlag[];
+  readonly sortingKeys: readonly string[];
+  /** Nothing that is asked changes a file. */
+  readonly readOnly: true;
+} & (
+  | {
+      readonly kind: "server";
+      /** Without one of these there is nothing to ask; looked at before a document is opened. */
+      readonly methods: readonly CapableMethod[];
+      readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
+    }
+  /** What Lanser reads of the text itself. */
+  | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
+  /** What needs no tree at all. */
+  | { readonly kind: "table"; readonly answer: () => Answer }
+);
+
+export type QuestionFlag = {
+  readonly name: string;
+  readonly kind: "boolean" | "text";
+  readonly help: string;
+};
+
+export type Asked = {
+  /** Undefined where the question takes none. */
+  readonly target: Target | undefined;
+  /** Of a question about files: which. */
+  readonly paths: readonly string[];
+  readonly params: Params;
+  readonly msMax: number;
+};
+
+export type ReadText = {
+  readonly target: Target;
+  readonly text: string;
+  readonly reading: Reading | undefined;
+  readonly evidence: Evidence;
+};
+
+export type Answer = {
+  readonly status: "ok" | "partial" | "unavailable";
+  /** 0, or 1 where the answer is no, or 11 where some of it is missing. */
+  readonly exitCode: 0 | 1 | 11;
+  /** `total`, `truncated` and the page of its list are added by who asks. */
+  readonly facts: Facts;
+  readonly notes?: readonly string[];
+};
