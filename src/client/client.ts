@@ -13,9 +13,10 @@ import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { type Asking, Unanswered, unsupported } from "../query/asking.ts";
-import type { Answer, Asked, Question } from "../query/question.ts";
+import { Unanswered } from "../query/asking.ts";
+import type { Asked } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
+import { askQuestion } from "../query/run.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -181,7 +182,7 @@ async function askWarm(
   const before = asking.retries();
   session.begin(asked, paths);
   try {
-    const answer = await askedOf(question, asking, about);
+    const answer = await askQuestion(question, asking, about);
     const records = asking.takeRecords();
     session.end(answer);
     return {
@@ -207,23 +208,6 @@ async function askWarm(
     if (again === undefined) throw error;
     return askWarm(opened, again, asked, of);
   }
-}
-
-/** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
-export function askedOf(
-  question: Question & { readonly kind: "server" },
-  asking: Asking,
-  asked: Asked,
-): Promise<Answer> {
-  const missing = question.methods.find((method) => !asking.offers(method));
-  if (missing === undefined) return question.ask(asking, asked);
-  const noted = asking.note({
-    query_types: [missing],
-    targets: asked.target === undefined ? [] : [asked.target.selector],
-    outcome: "unsupported",
-    response_bytes: 0,
-  });
-  throw new Unanswered(unsupported(asking.profile, missing), noted);
 }
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {

@@ -18,7 +18,8 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
     ask: (asking) => {
       const offered = new Set<CapableMethod>(capableMethods.filter((method) => asking.offers(method)));
       const questions = all().filter(
-        (one) => one.kind !== "server" || one.methods.every((method) => offered.has(method)),
+        (one) =>
+          one.kind !== "server" || needs(one.methods).some((all) => all.every((one) => offered.has(one))),
       );
       // A question of one server alone is no capability that it declares.
       const methods = [...offered].filter((method) => !method.startsWith("custom/"));
@@ -34,3 +35,18 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
     },
   };
 }
+
+/** What a question asks of a file, and of the workspace: one of them is enough to be asked at all. */
+function needs(
+  methods: (Question & { readonly kind: "server" })["methods"],
+): readonly (readonly CapableMethod[])[] {
+  if (typeof methods !== "function") return [methods];
+  const none = { target: undefined, paths: [], params: {}, msMax: 0 };
+  return [methods(none), methods({ ...none, target: nowhere })];
+}
+
+const start = { line: 0, character: 0 };
+const nowhere = {
+  place: { path: "-", range: { start, end: start }, whole: { start, end: start }, symbol: null },
+  selector: "-",
+};

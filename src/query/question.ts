@@ -31,7 +31,7 @@ export type Question = {
   | {
       readonly kind: "server";
       /** Without one of these there is nothing to ask; looked at before a document is opened. */
-      readonly methods: readonly CapableMethod[];
+      readonly methods: readonly CapableMethod[] | ((of: Asked) => readonly CapableMethod[]);
       readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
     }
   /** What Lanser reads of the text itself. */

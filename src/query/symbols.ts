@@ -30,7 +30,9 @@ export const symbols: Question = {
   ],
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
-  methods: [],
+  methods: ({ target }) => [
+    target === undefined ? WorkspaceSymbolRequest.method : DocumentSymbolRequest.method,
+  ],
   ask: (asking, asked) => (asked.target === undefined ? ofWorkspace(asking, asked) : ofFile(asking, asked)),
 };
 

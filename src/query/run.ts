@@ -1,0 +1,26 @@
+/** One question put to a ready server. */
+import type { CapableMethod } from "../lsp/capabilities.ts";
+import { type Asking, Unanswered, unsupported } from "./asking.ts";
+import type { Answer, Asked, Question } from "./question.ts";
+
+/** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
+export async function askQuestion(
+  question: Question & { readonly kind: "server" },
+  asking: Asking,
+  asked: Asked,
+): Promise<Answer> {
+  const needed = typeof question.methods === "function" ? question.methods(asked) : question.methods;
+  const missing = needed.find((method) => !asking.offers(method));
+  if (missing !== undefined) throw missingOf(asking, asked, missing);
+  return question.ask(asking, asked);
+}
+
+function missingOf(asking: Asking, { target }: Asked, method: CapableMethod): Unanswered {
+  const noted = asking.note({
+    query_types: [method],
+    targets: target === undefined ? [] : [target.selector],
+    outcome: "unsupported",
+    response_bytes: 0,
+  });
+  return new Unanswered(unsupported(asking.profile, method), noted);
+}
