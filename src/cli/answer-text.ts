@@ -1,6 +1,14 @@
 /** An answer for people: places with their lines, counted from 1. */
 import type { Bundle } from "../bundle/bundle.ts";
-import type { DiagnosticFact, Facts, FlatRange, HintFact, SymbolFact, Where } from "../bundle/facts.ts";
+import type {
+  CallFact,
+  DiagnosticFact,
+  Facts,
+  FlatRange,
+  HintFact,
+  SymbolFact,
+  Where,
+} from "../bundle/facts.ts";
 import { listIn } from "../bundle/page.ts";
 import { lines as linesOf, plural } from "../core/text.ts";
 import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
@@ -133,7 +141,7 @@ async function places(
 }
 
 async function symbolBlocks(
-  all: readonly SymbolFact[],
+  all: readonly (SymbolFact & Partial<CallFact>)[],
   { total = all.length }: Facts,
   { selector, params }: Request,
   noun: string,

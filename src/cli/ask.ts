@@ -3,13 +3,14 @@
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
-import { openClient } from "../client/client.ts";
+import { type Client, type ClientOptions, openClient } from "../client/client.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { terminalLines, terminalText } from "../output/escape.ts";
 import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
+import { type AskedQuestion, failed } from "../query/answer.ts";
 import type { Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { validateBundleV1 } from "../schemas.questions.gen.ts";
@@ -113,7 +114,7 @@ export async function askCommand(
   const config = values.config;
   const settings = givenSettings(host.cwd, values.settings);
   const context = countOf(values.context, "--context") ?? 1;
-  await using client = await openClient(host, {
+  const opened = await openOr(host, {
     repository,
     rev: values.rev,
     servers: (values.server ?? []).map(parseServer),
@@ -126,6 +127,12 @@ export async function askCommand(
     signal,
     progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   });
+  if ("error" in opened) {
+    const [selector] = places;
+    const bundle = unopened(host, question, { selector, params, indexing: unit, notes }, opened.error);
+    return end(host, bundle, format, () => Promise.resolve(""));
+  }
+  await using client = opened.client;
   const bundle = await client.ask({
     cmd: question.name,
     places: places.map((place) => fromTop(host, client.top, place, values.repo !== undefined)),
@@ -137,20 +144,52 @@ export async function askCommand(
     cursor: values.cursor,
     notes,
   });
-  if (!validateBundleV1(bundle))
-    throw new Error(
-      `no bundle: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
-    );
-  await write(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
-  return bundle.meta.exit_code;
+  return end(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
 }
 
-async function write(
+/** No repository and no such commit are answers, too, to a program that reads bundles. */
+async function openOr(
+  host: Program,
+  options: ClientOptions,
+): Promise<{ readonly client: Client } | { readonly error: UserError }> {
+  try {
+    return { client: await openClient(host, options) };
+  } catch (error) {
+    if (error instanceof UserError) return { error };
+    throw error;
+  }
+}
+
+function unopened(
+  host: Program,
+  question: Question,
+  asked: Pick<AskedQuestion, "params" | "indexing" | "notes"> & { readonly selector: string | undefined },
+  error: UserError,
+): Bundle {
+  const environment = {
+    ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
+    platform: { os: host.platform, arch: host.arch, serverDigest: null },
+  };
+  const page = { limit: undefined, cursor: undefined };
+  const original = asked.selector ?? null;
+  return failed(
+    { ...asked, question, original, selector: null, target: undefined, page },
+    environment,
+    error,
+    null,
+  );
+}
+
+async function end(
   host: Program,
   bundle: Bundle,
   format: "text" | "json",
   text: () => Promise<string>,
-): Promise<void> {
+): Promise<number> {
+  if (!validateBundleV1(bundle))
+    throw new Error(
+      `no bundle: ${validateBundleV1.errors?.[0]?.instancePath} ${validateBundleV1.errors?.[0]?.message}`,
+    );
   if ("error" in bundle) {
     const { message, hint } = bundle.error;
     const shown = hint === "" ? "" : `${terminalLines(hint, "  ")}\n`;
@@ -158,6 +197,7 @@ async function write(
   }
   if (format === "json") host.stdout.write(serializeBundle(bundle));
   else host.stdout.write(safeIn(host.where, await text()));
+  return bundle.meta.exit_code;
 }
 
 /** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */

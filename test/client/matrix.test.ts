@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 const python = {
-  "pkg/__init__.py": "from .rates import pilotage_fee as pilotage_fee\n",
-  "pkg/rates.py": `from functools import cache
-from typing import overload
+  "pkg/__init__.py": "from .rates import pilotage_fee\n",
+  "pkg/rates.py": `from typing import Generic, TypeVar, overload
 
+T = TypeVar("T")
 
 @overload
 def pick(x: int) -> int: ...
@@ -44,7 +44,7 @@ class Base:
     pass
 
 
-class Ship[T](Base):
+class Ship(Base, Generic[T]):
     def load(self, cargo: T) -> T:
         return cargo
 `,
@@ -194,27 +194,28 @@ const truth: Readonly<Record<"pyright" | "typescript", Readonly<Record<string, T
     "app.py@L6~pilotage_fee": {
       def: "pkg/rates.py:13:5",
       decl: "pkg/rates.py:13:5",
-      refs: "app.py:1:17 app.py:6:11 pkg/__init__.py:1:20 pkg/__init__.py:1:36 pkg/rates.py:13:5",
+      refs: "app.py:1:17 app.py:6:11 pkg/__init__.py:1:20 pkg/rates.py:13:5",
       hover: "(function) def pilotage_fee(days: int) -> int",
       "calls in": "main@app.py:5:5",
       "calls out": "",
     },
     // An overload.
     "app.py@L7~pick": {
-      def: "pkg/rates.py:6:5",
+      // Every definition of the name: both overloads and what implements them.
+      def: "pkg/rates.py:6:5 pkg/rates.py:8:5 pkg/rates.py:9:5",
       hover: "(function) def pick(x: int) -> int",
-      refs: "app.py:2:31 app.py:7:11 pkg/rates.py:6:5 pkg/rates.py:8:5 pkg/rates.py:9:5",
+      refs: "app.py:2:35 app.py:7:11 pkg/rates.py:6:5 pkg/rates.py:8:5 pkg/rates.py:9:5",
     },
     // A generic one.
     "app.py@L8~Ship": {
       def: "pkg/rates.py:21:7",
-      refs: "app.py:2:25 app.py:8:12 pkg/rates.py:21:7",
-      hover: "(class) Ship",
+      refs: "app.py:2:29 app.py:8:12 pkg/rates.py:21:7",
+      hover: "class Ship()",
     },
     // Behind an emoji and a tab.
-    "app.py@L9:C22": {
+    "app.py@L9:C23": {
       def: "pkg/rates.py:22:9",
-      refs: "app.py:9:22 pkg/rates.py:22:9",
+      refs: "app.py:9:23 pkg/rates.py:22:9",
       hover: "(method) def load(cargo: int) -> int",
       "calls in": "main@app.py:5:5",
     },
@@ -250,7 +251,7 @@ const truth: Readonly<Record<"pyright" | "typescript", Readonly<Record<string, T
       "calls out": "",
     },
     "src/app.ts@L6~pick": {
-      def: "src/rates.ts:1:17",
+      def: "src/rates.ts:1:17 src/rates.ts:2:17 src/rates.ts:3:17",
       refs: "src/app.ts:2:21 src/app.ts:6:15 src/rates.ts:1:17 src/rates.ts:2:17 src/rates.ts:3:17",
     },
     "src/app.ts@L7~Ship": {

@@ -1,0 +1,203 @@
+/** Questions as they are called: arguments in, text or one bundle out. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
+import { canonical } from "../../src/core/json.ts";
+import { questions } from "../../src/query/questions.ts";
+import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { makeFolder, temporaryFolder } from "../support/files.ts";
+import { installedPyright, sharedCache } from "../support/gate.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
+import { repositoryAt } from "../support/repository.ts";
+
+const made = makeFolder();
+afterAll(made.remove);
+const repository = join(made.folder, "project");
+
+beforeAll(async () => {
+  await installedPyright();
+  repositoryAt(repository, {
+    "rates.py":
+      'class Rate:\n    def total(self, days: int) -> int:\n        return days\n\n\ns = "😀"; after = s\n',
+    "lib/app.py": "import rates\n\nprint(rates.Rate().total(2))\n",
+    "notes.txt": "nothing\n",
+  });
+});
+
+const run = (args: readonly string[], change: InProcess = {}) => runInProcess(repository, args, change);
+const bundleOf = async (args: readonly string[], change: InProcess = {}): Promise<Bundle> => {
+  const { stdout } = await run([...args, "--json"], change);
+  const bundle: Bundle = JSON.parse(stdout);
+  expect(stdout, "one canonical line alone").toBe(`${canonical(bundle)}\n`);
+  expect(validateBundleV1(bundle), JSON.stringify(validateBundleV1.errors)).toBe(true);
+  expect(idsOf(bundle)).toEqual({ bundleId: bundle.bundleId, factsId: bundle.factsId });
+  return bundle;
+};
+
+describe("without a server", () => {
+  test("an outline and a place are text for people", async () => {
+    expect((await run(["outline", "rates.py"])).stdout).toMatchInlineSnapshot(`
+      "Found 2 symbols in rates.py:
+      rates.py:1:7  class Rate
+      rates.py:2:9  function Rate.total
+      "
+    `);
+    expect((await run(["locate", "rates.py#Rate.total"])).stdout).toMatchInlineSnapshot(`
+      "rates.py:2:9 (Rate.total)
+        | def total(self, days: int) -> int:
+        |         return days
+      "
+    `);
+  });
+
+  test("paths are those of the folder that one stands in, and the bundle has the repository's", async () => {
+    const cwd = join(repository, "lib");
+    expect((await bundleOf(["outline", "../rates.py"], { cwd })).request.selector).toBe("rates.py");
+    expect((await bundleOf(["locate", "app.py@L3:C1"], { cwd })).request.selector).toBe("lib/app.py@L3:C1");
+  });
+
+  test("columns are counted as --index-io says, and the bundle has the server's", async () => {
+    const at = async (column: number, unit: string) => {
+      const bundle = await bundleOf(["locate", `rates.py@L6:C${column}`, "--index-io", unit]);
+      return bundle.resolution?.resolved.range ?? bundle.meta.exit_code;
+    };
+    expect([await at(11, "utf-16"), await at(10, "codepoint"), await at(13, "utf-8")]).toEqual([
+      [5, 10, 5, 10],
+      [5, 10, 5, 10],
+      [5, 10, 5, 10],
+    ]);
+    // Inside of the emoji.
+    expect([await at(7, "utf-16"), await at(7, "utf-8")]).toEqual([3, 3]);
+  });
+
+  test.each([
+    [["outline", "rates.py@"], 2],
+    [["outline", "rate.py"], 3],
+    [["locate", "rates.py#Rate.sum"], 3],
+    [["locate", "rates.py@L99:C1"], 3],
+    [["locate", "rates.py@L0:C1"], 13],
+    [["def", "rates.py", "--server", "pyright"], 2],
+    [["def", "rates.py@L6", "--server", "pyright"], 2],
+    [["def"], 13],
+    [["calls", "rates.py#Rate"], 13],
+    [["def", "rates.py#Rate", "--workspace"], 13],
+    [["symbols", "--workspace"], 13],
+    [["outline", "notes.txt"], 72],
+    [["def", "rates.py#Rate"], 12],
+    [["def", "rates.py#Rate", "--server", "typescript", "--cache", sharedCache], 12],
+    [["def", "rates.py#Rate", "--rev", "nowhere"], 13],
+  ])("%j ends with %i, and the same as a bundle", async (args, code) => {
+    const { code: ended, stdout, stderr } = await run(args);
+    expect([ended, stdout], stderr).toEqual([code, ""]);
+    expect(stderr).toMatch(/^lanser: .+\n/u);
+    const bundle = await bundleOf(args);
+    expect([bundle.status, bundle.meta.exit_code]).toEqual(["error", code]);
+  });
+
+  test("a folder without a repository is 13, as a bundle too", async () => {
+    const cwd = temporaryFolder();
+    expect((await bundleOf(["outline", "a.py"], { cwd })).meta.exit_code).toBe(13);
+  });
+
+  test("where no server is named the line to paste is said", async () => {
+    const { stderr } = await run(["def", "rates.py#Rate"]);
+    expect(stderr).toContain("lanser def … --server pyright");
+    expect(stderr).not.toContain("lanser gate");
+  });
+
+  test("where CI is set a configuration of the asked tree starts nothing", async () => {
+    const folder = repositoryAt(join(temporaryFolder(), "configured"), {
+      "a.py": "x = 1\n",
+      ".lanser/config.yml": "version: 1\nservers: [{ id: pyright, version: 0.0.1 }]\n",
+    });
+    const codeOf = async (env: Record<string, string>) => {
+      const { code, stderr } = await runInProcess(folder, ["hover", "a.py@L1:C1"], { env });
+      return `${code} ${stderr.split("\n")[0]}`;
+    };
+    expect(await codeOf({})).toContain("0.0.1");
+    expect(await codeOf({ CI: "true" })).toContain("no server is named");
+  });
+
+  test("a time is clamped, and that is said", async () => {
+    const { stderr } = await run(["outline", "rates.py", "--timeout", "99999"]);
+    expect(stderr).toBe("lanser: --timeout 99999 is taken as 3600: it is 5 to 3600 seconds\n");
+    const { meta } = await bundleOf(["outline", "rates.py", "--timeout", "1"]);
+    expect(meta.notes).toEqual(["--timeout 1 is taken as 5: it is 5 to 3600 seconds"]);
+    expect((await run(["outline", "rates.py", "--timeout", "x"])).code).toBe(13);
+  });
+
+  test("an overlay is read in the place of the file", async () => {
+    const stdin = async function* () {
+      yield "def fresh(): ";
+      yield "...\n";
+    };
+    const { stdout } = await run(["outline", "rates.py", "--overlay", "rates.py=-"], { stdin });
+    expect(stdout).toContain("function fresh");
+  });
+});
+
+describe("help", () => {
+  test.each(questions.map(({ name }) => name))("of %s names every flag that it takes", async (name) => {
+    const [help, same] = [await run(["help", name]), await run([name, "--help"])];
+    expect([help.code, help.stderr, help.stdout]).toEqual([0, "", same.stdout]);
+    const flags = [...help.stdout.matchAll(/^ {2}--([\w-]+)/gmu)].map(([, flag]) => flag);
+    for (const flag of flags) {
+      const { stderr } = await run([name, `--${flag}`, "--help"]);
+      expect(stderr).not.toContain("there is no flag");
+    }
+  });
+
+  test("suggests the nearest for a question that there is not", async () => {
+    expect(await run(["hovr", "a.py"])).toMatchObject({
+      code: 13,
+      stderr: expect.stringContaining("`hover`"),
+    });
+    expect((await run(["go_to_def", "--help"])).stdout).toContain("lanser def PLACE");
+  });
+
+  test("of exit codes is the table", async () => {
+    const { stdout, code } = await run(["exit-codes"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(" 72  unsupported-capability");
+    expect((await bundleOf(["exit-codes"])).status).toBe("ok");
+  });
+});
+
+describe("with pyright", () => {
+  const own = ["--server", "pyright", "--cache", sharedCache];
+
+  test("a definition is shown with its lines, and recorded with its evidence", async () => {
+    const trace = join(temporaryFolder(), "trace");
+    const { code, stdout } = await run(["def", "lib/app.py@L3~total", ...own, "--trace", trace]);
+    expect(code).toBe(0);
+    expect(stdout).toMatchInlineSnapshot(`
+      "Found 1 definition:
+      rates.py:2:9
+          1 | class Rate:
+        > 2 |     def total(self, days: int) -> int:
+          3 |         return days
+      "
+    `);
+    const [record] = readFileSync(join(trace, "evidence.jsonl"), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(record).toMatchObject({
+      query_types: ["textDocument/definition"],
+      targets: ["lib/app.py@L3~total"],
+      outcome: "responded",
+    });
+    expect(JSON.parse(readFileSync(join(trace, "run.json"), "utf8"))).toHaveProperty("ms");
+  });
+
+  test("an overlay changes what the server finds, and the file stays as it is", async () => {
+    const stdin = async function* () {
+      yield 'n: int = "x"\n';
+    };
+    const before = readFileSync(join(repository, "rates.py"), "utf8");
+    const { code, stdout } = await run(["check", "rates.py", ...own, "--overlay", "rates.py=-"], { stdin });
+    expect([code, stdout.split("\n")[0]]).toEqual([1, expect.stringContaining("reportAssignmentType")]);
+    expect(readFileSync(join(repository, "rates.py"), "utf8")).toBe(before);
+  });
+});
