@@ -188,7 +188,11 @@ export type ComparedFinding = Finding &
   };
 
 /** The commit with which a finding came, or went; null for what is not committed yet. */
-export type Blame = { readonly commit: string | null };
+export type Blame = {
+  readonly commit: string | null;
+  /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+  readonly since?: string;
+};
 
 /** What a rule makes of a finding. */
 export type Ruling = {

@@ -76,7 +76,9 @@ export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFin
 export function blameText({ blame, state }: Pick<ComparedFinding, "blame" | "state">): string | null {
   if (blame === undefined) return null;
   const verb = findingStateTable[state].isGone ? "gone since" : "introduced by";
-  return `${verb} ${blame.commit === null ? "what is not committed yet" : `commit ${shortId(blame.commit)}`}`;
+  const since =
+    blame.since === undefined ? "" : ` or one since ${shortId(blame.since)}, which could not be scored`;
+  return `${verb} ${blame.commit === null ? "what is not committed yet" : `commit ${shortId(blame.commit)}`}${since}`;
 }
 
 export function placementText(finding: ComparedFinding): string {

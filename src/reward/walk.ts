@@ -55,7 +55,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     const [from, before] = [parent, last];
     parent = stop.commit;
     if (stop.measured.kind === "unscored") return { stop, from, before, after: null };
-    last = standingOf(stop.commit, stop.measured, before, counting);
+    last = standingOf(blameAt(stop.commit, from, before.commit), stop.measured, before, counting);
     return { stop, from, before, after: last };
   });
   const gains = standings.flatMap(({ after }) => (after === null ? [] : [gainsOf(after)]));
@@ -111,17 +111,22 @@ const nothing = { safety: 1, confidence: 1, known: new Map(), names: new Map() }
   "commit"
 >;
 
+/** Between the two nothing could be looked at. */
+function blameAt(commit: string | null, parent: string | null, before: string | null): Blame {
+  return before === parent || before === null ? { commit } : { commit, since: before };
+}
+
 function standingOf(
-  commit: string | null,
+  here: Blame,
   { findings, safety, confidence, carried }: MeasuredStop,
   before: Standing,
   counting: WalkInput["counting"],
 ): Standing {
+  const { commit } = here;
   const known = new Map<string, Known>();
   const names = new Map<string, string>();
   const unproven = { has: (id: string) => doubtful.has(id) };
   const doubtful = new Set(findings.filter(isUnproven).map(({ id }) => id));
-  const here: Blame = { commit };
   for (const finding of findings) {
     const isOfBase = finding.base !== null || sideOf(finding) === "base";
     const was = isOfBase ? undefined : before.names.get(carried.get(finding.id) ?? "");

@@ -1,23 +1,16 @@
-/** Which new findings of one stop of a walk are those of the stop before it: nothing but matching, no server is asked. */
-import type { ComparedFinding, Place } from "../core/finding.ts";
+/** A stop as the next one is compared with it, once its trees are gone. */
+import type { ComparedFinding } from "../core/finding.ts";
 import { changedSources } from "../gate/change.ts";
 import type { MeasuredRun } from "../gate/gate.ts";
 import { treeChanges } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import { compareSides } from "../verdict/measure.ts";
-import type { ServerRun, SideRun } from "../verdict/record.ts";
+import { type CarryingState, carriedNews } from "../verdict/carried.ts";
+import type { SideRun } from "../verdict/record.ts";
 import { lookedOf } from "../verdict/scope.ts";
 import { createReadings } from "../workspace/readings.ts";
 
-/** A stop, as the next one is compared with it, once its trees are gone. */
-export type LastStop = {
-  readonly tree: string;
-  readonly news: readonly ComparedFinding[];
-  /** Head of each server. */
-  readonly sides: ReadonlyMap<string, SideRun>;
-  readonly ignore: readonly string[];
-};
+export type LastStop = CarryingState & { readonly tree: string; readonly ignore: readonly string[] };
 
 /** Texts of files are kept only where there is anything new in head: nothing else is looked for again. */
 export function lastStopOf(
@@ -25,9 +18,8 @@ export function lastStopOf(
   news: readonly ComparedFinding[],
   parser: SyntaxParser,
 ): LastStop {
-  const sides = new Map(
-    runs.flatMap((run) => (news.length === 0 ? [] : [[run.server.id, keptSide(run.sides.head, parser)]])),
-  );
+  const kept = news.length === 0 ? [] : runs;
+  const sides = new Map(kept.map((run) => [run.server.id, keptSide(run.sides.head, parser)]));
   return { tree, news, sides, ignore: record.ignore };
 }
 
@@ -48,33 +40,7 @@ export async function carriedFrom(
 ): Promise<ReadonlyMap<string, string>> {
   if (before === null || before.news.length === 0 || news.length === 0) return new Map();
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
-  const changes = await treeChanges(repository, before.tree, tree);
-  const change = { changedFiles: changedSources(changes, isSource), ignore: before.ignore };
-  return new Map(runs.flatMap((run) => carriedBy(run, before, news, change)));
-}
-
-function carriedBy(
-  { server: { id }, sides: { head } }: ServerRun,
-  before: LastStop,
-  news: readonly ComparedFinding[],
-  change: Parameters<typeof compareSides>[0],
-): readonly (readonly [string, string])[] {
-  const base = before.sides.get(id);
-  if (base === undefined) return [];
-  const old = new Map(
-    before.news.filter(({ server }) => server === id).map((one) => [placeKey(one, one), one.id]),
-  );
-  const pairs = compareSides(change, { base, head }).findings.flatMap((one) =>
-    one.base === null ? [] : [[placeKey(one, one), placeKey(one, one.base)] as const],
-  );
-  const cameFrom = new Map(pairs);
-  return news.flatMap((one) => {
-    const was = one.server === id ? old.get(cameFrom.get(placeKey(one, one)) ?? "") : undefined;
-    return was === undefined ? [] : [[one.id, was] as const];
-  });
-}
-
-/** Not by the message, which names what was renamed. */
-function placeKey({ code }: Pick<ComparedFinding, "code">, { path, range: { start, end } }: Place): string {
-  return JSON.stringify([path, start.line, start.character, end.line, end.character, code]);
+  const changedFiles = changedSources(await treeChanges(repository, before.tree, tree), isSource);
+  const sides = new Map(runs.map((run) => [run.server.id, run.sides.head]));
+  return carriedNews(before, { news, sides }, { changedFiles, ignore: before.ignore });
 }

@@ -115,4 +115,19 @@ describe("blame", () => {
       }),
     );
   });
+
+  test("says since when it may have been another, where the commits before could not be scored", () => {
+    const mended: Tree = { ...asBase, base: ["proven", ...asBase.base.slice(1)], news: ["p"] };
+    const broken: Tree = { ...asBase, broken: true };
+    const [gone, come, later] = [idOf("base0"), idOf("p@3"), idOf("q@3")];
+    const trees = [asBase, broken, mended, { ...mended, news: ["p", "q"] }];
+    expect(walkOver(trees).blame).toEqual(
+      new Map([
+        [gone, { commit: commitOf(2), since: commitOf(0) }],
+        [come, { commit: commitOf(2), since: commitOf(0) }],
+        [later, { commit: commitOf(3) }],
+      ]),
+    );
+    expect(walkOver([broken, mended]).blame.get(gone)).toEqual({ commit: commitOf(1), since: base.commit });
+  });
 });
