@@ -55,6 +55,9 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "files",
   ],
   replay: [
+    "query",
+    "bundle",
+    "lsp",
     "workspace",
     "verdict",
     "policy",

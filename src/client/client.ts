@@ -177,10 +177,13 @@ async function askWarm(
   const { question } = asked;
   if (question.kind !== "server") throw new Error("only a question to a server has a session");
   const isAll = of.path === undefined && question.name === "diag";
-  const paths = isAll ? (asking.program ?? []) : of.files;
-  const about: Asked = { target: asked.target, paths, params: asked.params, msMax: of.request.timeoutMs };
+  const paths = isAll ? (session.program ?? []) : of.files;
+  const { target, params } = asked;
+  const named = target === undefined ? paths : [target.place.path];
+  const outside = named.filter((path) => session.program?.includes(path) === false);
+  const about: Asked = { target, paths, outside, params, msMax: of.request.timeoutMs };
   const before = asking.retries();
-  session.begin(asked, paths);
+  session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);
     const records = asking.takeRecords();
@@ -194,6 +197,7 @@ async function askWarm(
     };
   } catch (error) {
     asking.takeRecords();
+    if (error instanceof UserError) session.end(error);
     if (!(error instanceof Unanswered)) throw error;
     if (opened.options.signal.aborted)
       throw new Unanswered(new UserError("cancelled", "it was cancelled"), error.evidence);

@@ -2,8 +2,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
-import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
 import { unitName } from "../core/sessions.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -14,7 +12,8 @@ import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import { type Asking, createAsking } from "../query/asking.ts";
-import type { Answer } from "../query/question.ts";
+import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
+import type { Answer, Asked } from "../query/question.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { placesOf } from "../trace/scrub.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
@@ -27,10 +26,12 @@ import type { ReadyServer } from "../workspace/server.ts";
 
 export type QuestionSession = {
   readonly asking: Asking;
+  /** What the server's own command would check; null where that is not known. */
+  readonly program: readonly string[] | null;
   readonly environment: BundleEnvironment;
   /** For the trace: what is asked next, and what came of it. */
-  readonly begin: (asked: AskedQuestion, paths: readonly string[]) => void;
-  readonly end: (answer: Answer) => void;
+  readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax">) => void;
+  readonly end: (answer: Answer | UserError) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -76,7 +77,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
       : openTrace(
           host.clock,
           join(of.traceFolder, `${name}.questions.trace.jsonl`),
-          workspace.headerOf({ session: "questions", side: "head", paths: [], record: null }),
+          workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null }),
           places,
         );
   const { file, args } = profile.command(prepared.context.serverFolder, host.arch);
@@ -117,11 +118,11 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   };
   const conversation = converse(options);
   const { session } = conversation;
-  const answers: Answer[] = [];
+  const answers: object[] = [];
   const stop = async (): Promise<void> => {
     context.signal.removeEventListener("abort", abort);
     await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
-    trace?.note("result", { observation: sha256(canonical(answers)), answers });
+    trace?.note("result", questionsResult(answers));
     trace?.finish();
   };
   const made = await makeReady(options, conversation);
@@ -143,36 +144,20 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     repository: context.repository.top,
     text,
     reading: createReadings(ready.parser, profile.languageId, text),
-    program: prepared.program,
     relative,
   });
-  for (const path of of.overlays.keys()) if (profile.isSource(path)) asking.open(path);
+  const overlaid = [...of.overlays.keys()].filter(profile.isSource);
+  if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
+  for (const path of overlaid) asking.open(path);
   const environment = of.environment({ positionEncoding: "utf-16", readiness: made.evidence });
   return {
     asking,
+    program: prepared.program,
     environment,
-    begin: (asked, paths) => trace?.note("decision", { question: noted(asked, paths), environment }),
-    end: (answer) => {
-      if (trace !== undefined) answers.push(answer);
-    },
+    begin: (asked, about) =>
+      trace?.note("decision", { question: notedQuestion(asked, about), environment, restarts: of.restarts }),
+    end: (answer) => void answers.push(notedAnswer(answer)),
     stop,
-  };
-}
-
-/** What a replay needs to ask the same, resolved already. */
-function noted(asked: AskedQuestion, paths: readonly string[]) {
-  const { question, original, selector, target, indexing, params, page, notes } = asked;
-  return {
-    cmd: question.name,
-    original,
-    selector,
-    place: target?.place ?? null,
-    indexing,
-    params,
-    paths,
-    limit: page.limit ?? null,
-    cursor: page.cursor ?? null,
-    notes,
   };
 }
 

@@ -21,8 +21,6 @@ export type AskingOptions = {
   /** The text of a file of the tree, or of what lies over it. */
   readonly text: (path: string) => string | undefined;
   readonly reading: (path: string) => Reading | undefined;
-  /** What the server's own command would check; null where that is not known. */
-  readonly program: readonly string[] | null;
   /** Makes the server's absolute places relative. */
   readonly relative: (text: string) => string;
 };

@@ -41,7 +41,7 @@ function needs(
   methods: (Question & { readonly kind: "server" })["methods"],
 ): readonly (readonly CapableMethod[])[] {
   if (typeof methods !== "function") return [methods];
-  const none = { target: undefined, paths: [], params: {}, msMax: 0 };
+  const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0 };
   return [methods(none), methods({ ...none, target: nowhere })];
 }
 

@@ -50,13 +50,15 @@ export const check: Question = {
 };
 
 /** One file after the other, each closed before the next, as the gate asks: what a file is told does not depend on who was open. */
-async function found(asking: Asking, { target, paths, msMax }: Asked): Promise<Answer> {
+async function found(asking: Asking, { target, paths, outside, msMax }: Asked): Promise<Answer> {
   const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
   const range = target?.place.whole;
   const facts: { readonly finding: Finding; readonly evidence: string }[] = [];
   const unknown: { path: string; reason: string }[] = [];
   for (const path of wanted) {
-    const outcome = await ofFile(asking, path, msMax);
+    const outcome: FileOutcome = outside.includes(path)
+      ? { kind: "unknown", reason: "outside-project" }
+      : await ofFile(asking, path, msMax);
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
     else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
   }
@@ -87,8 +89,6 @@ type FileOutcome =
 
 async function ofFile(asking: Asking, path: string, msMax: number): Promise<FileOutcome> {
   const { profile, context, conversation } = asking;
-  if (asking.program !== null && !asking.program.includes(path))
-    return { kind: "unknown", reason: "outside-project" };
   const text = asking.text(path);
   if (text === undefined) return { kind: "unknown", reason: "unreadable" };
   const uri = asking.open(path);

@@ -51,6 +51,8 @@ export type Asked = {
   readonly target: Target | undefined;
   /** Of a question about files: which. */
   readonly paths: readonly string[];
+  /** Of these and of the place's file, those that the server's own command would not check. */
+  readonly outside: readonly string[];
   readonly params: Params;
   readonly msMax: number;
 };

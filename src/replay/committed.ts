@@ -19,6 +19,7 @@ import type { ReplayDivergence } from "../trace/replay.ts";
 import { type TraceSource, traceFromBytes } from "../trace/source.ts";
 import { version } from "../version.ts";
 import { parserFor } from "../workspace/parsers.ts";
+import { isOfQuestions, replayQuestions } from "./recorded-questions.ts";
 import { type RecordedFolder, replayRecorded } from "./recorded-run.ts";
 import {
   factsIn,
@@ -168,6 +169,11 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const { trace } = read;
   const profile = profileOf(trace.header.server.id);
   const reader = { profile, parser: await parserFor([profile]) };
+  if (isOfQuestions(trace)) {
+    const { divergence: left } = await replayQuestions(trace, reader.parser);
+    const of = { path, server: trace.header.server.id, version: trace.header.server.version };
+    return left === undefined ? { ...of, ...equal } : { ...of, ...divergedTrace(trace, left) };
+  }
   const facts = factsIn(trace, reader);
   const { divergence, observation } = await replaySession(
     trace,

@@ -12,7 +12,12 @@ import { type FileObservation, type Observation, resultOf } from "../observe/obs
 import { observe, refusedObservation } from "../observe/observe.ts";
 import type { Probing } from "../observe/probing.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
-import { findProfile, profiles, type ServerProfile } from "../servers/registry.ts";
+import {
+  findProfile,
+  profiles,
+  type ServerProfile,
+  type ServerContext as SideContext,
+} from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { firstDifference } from "../trace/difference.ts";
 import {
@@ -62,6 +67,26 @@ const places = placesOf({
 });
 
 const scrubber = createScrubber(places);
+export const recordedScrubber = scrubber;
+
+/** Where the session was, in places that no machine has. */
+export function recordedContext(trace: Trace): {
+  readonly places: typeof places;
+  readonly context: SideContext;
+} {
+  const { settings, overlays = [] } = recordedRun(trace);
+  return {
+    places,
+    context: {
+      root: places.get("ROOT") ?? "",
+      project: trace.header.root ?? ".",
+      serverFolder: places.get("SERVER") ?? "",
+      toolchain: toolchainFacts,
+      settings,
+      overlays,
+    },
+  };
+}
 
 /** Reads a whole trace; in its header the names of files are as they were: one that looks like a placeholder was marked. */
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
@@ -165,7 +190,7 @@ export async function replaySession(
   probing: Probing | null,
 ): Promise<ReplayedSession> {
   assertWhole(trace);
-  const { settings, told, programFiles, overlays = [] } = recordedRun(trace);
+  const { told, programFiles } = recordedRun(trace);
   const keepsOpen = profile.keepsOpen(trace.header.server.version);
   const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
   const refused = refusalIn(trace);
@@ -182,14 +207,7 @@ export async function replaySession(
     clock: played.clock,
     pid: 0,
     profile,
-    context: {
-      root: places.get("ROOT") ?? "",
-      project: trace.header.root ?? ".",
-      serverFolder: places.get("SERVER") ?? "",
-      toolchain: toolchainFacts,
-      settings,
-      overlays,
-    },
+    context: recordedContext(trace).context,
     schedule,
     projectDiagnostics: told,
     lookups,

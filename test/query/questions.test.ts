@@ -61,14 +61,13 @@ async function ask(
     repository: "/repository",
     text: () => "def f():\n    pass\n",
     reading: () => undefined,
-    program: null,
     relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
   });
   const place = { path: "a.py", range: range(0, 4, 5), whole: range(0, 0, 5), symbol: null };
   const question = questionCalled(cmd);
   if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
   try {
-    const asked = { target: { place, selector: "a.py#f" }, paths: [], params, msMax: 1_000 };
+    const asked = { target: { place, selector: "a.py#f" }, paths: [], outside: [], params, msMax: 1_000 };
     return { facts: (await askQuestion(question, asking, asked)).facts, sent };
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;

@@ -1,6 +1,7 @@
 /** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
 import { readdirSync, statSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
+import { serializeBundle } from "../../bundle/bundle.ts";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { withoutEnding } from "../../core/sessions.ts";
@@ -14,11 +15,14 @@ import { writeReport } from "../../program/report-files.ts";
 import { shellWord } from "../../program/shell-word.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
+import { isOfQuestions, replayQuestions } from "../../replay/recorded-questions.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
-import { readRecorded } from "../../replay/recorded-session.ts";
+import { profileOf, readRecorded } from "../../replay/recorded-session.ts";
+import type { Trace } from "../../trace/read.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
+import { parserFor } from "../../workspace/parsers.ts";
 import { reportText } from "../report-text.ts";
 import { traceNames, tracesTop } from "./files.ts";
 import { sayTo } from "./say.ts";
@@ -27,7 +31,7 @@ const replayHelp = `lanser trace replay TRACE: makes what a recording led to aga
 
   TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
   --trace TRACE       the same
-  --format FORMAT     text or json (default: text)
+  --format FORMAT     text or json (default: text); of recorded questions json is their bundles, one a line
   --report FILE       writes the report of a run as JSON
 
 Exit code: that of the gate, of one session 0; 76 when the replay leaves the recording.
@@ -117,6 +121,9 @@ async function replaySession(
   shown: string,
   format: "text" | "json",
 ): Promise<number> {
+  const read = readRecorded(openTraceFile(file, shown));
+  if (format === "json" && read.kind === "trace" && isOfQuestions(read.trace))
+    return replayedBundles(host, read.trace, shown);
   const replayed = await replayOffline({
     kind: "session",
     path: shown,
@@ -134,6 +141,15 @@ async function replaySession(
     for (const sentence of advice) say(`  ${sentence}`);
   }
   return replayed.state === "equal" ? 0 : errorTable["replay-mismatch"].exitCode;
+}
+
+/** One line for each question, as the command itself printed it. */
+async function replayedBundles(host: Program, trace: Trace, shown: string): Promise<number> {
+  const parser = await parserFor([profileOf(trace.header.server.id)]);
+  const { bundles, divergence } = await replayQuestions(trace, parser);
+  if (divergence !== undefined) throw diverged(host, shown, divergence);
+  for (const bundle of bundles) host.stdout.write(serializeBundle(bundle));
+  return 0;
 }
 
 /** What cannot be read is said by the replay itself. */

@@ -1,0 +1,86 @@
+/** What a trace has of the questions of a session, so that they can be asked again of the recording. */
+import type { BundleEnvironment } from "../bundle/bundle.ts";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import type { UserError } from "../errors.ts";
+import type { ColumnUnit } from "../selector/columns.ts";
+import type { ResolvedPlace } from "../selector/resolve.ts";
+import type { AskedQuestion } from "./answer.ts";
+import type { Answer, Asked, Params } from "./question.ts";
+import { questionCalled } from "./questions.ts";
+
+/** The name of such a session in its trace. */
+export const questionsSession = "questions";
+
+/** Where it was asked is found already: what is replayed has no tree. */
+export type NotedQuestion = {
+  readonly cmd: string;
+  readonly original: string | null;
+  readonly selector: string | null;
+  readonly place: ResolvedPlace | null;
+  readonly indexing: ColumnUnit;
+  readonly params: Params;
+  readonly paths: readonly string[];
+  readonly outside: readonly string[];
+  readonly msMax: number;
+  readonly limit: number | null;
+  readonly cursor: string | null;
+  readonly notes: readonly string[];
+};
+
+/** Content of a `decision` entry: the frames up to the next are what it came to. */
+export type QuestionDecision = {
+  readonly question: NotedQuestion;
+  readonly environment: BundleEnvironment;
+  readonly restarts: number;
+};
+
+export function notedQuestion(
+  asked: AskedQuestion,
+  { paths, outside, msMax }: Pick<Asked, "paths" | "outside" | "msMax">,
+): NotedQuestion {
+  const { question, original, selector, target, indexing, params, page, notes } = asked;
+  return {
+    cmd: question.name,
+    original,
+    selector,
+    place: target?.place ?? null,
+    indexing,
+    params,
+    paths,
+    outside,
+    msMax,
+    limit: page.limit ?? null,
+    cursor: page.cursor ?? null,
+    notes,
+  };
+}
+
+export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuestion; readonly about: Asked } {
+  const { place, selector, paths, outside, params, msMax } = noted;
+  const target = place === null || selector === null ? undefined : { place, selector };
+  return {
+    asked: {
+      question: questionCalled(noted.cmd),
+      original: noted.original,
+      selector,
+      target,
+      indexing: noted.indexing,
+      params,
+      page: { limit: noted.limit ?? undefined, cursor: noted.cursor ?? undefined },
+      notes: noted.notes,
+    },
+    about: { target, paths, outside, params, msMax },
+  };
+}
+
+/** Of an error what it was, in a form that a trace can hold. */
+export function notedAnswer(answer: Answer | UserError): object {
+  if (!(answer instanceof Error)) return answer;
+  return { error: { code: answer.code, message: answer.message } };
+}
+
+/** Content of the `result` entry of such a session. */
+export function questionsResult(answers: readonly object[]): object {
+  return { observation: sha256(canonical(answers)), answers };
+}

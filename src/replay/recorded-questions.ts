@@ -1,0 +1,98 @@
+/** Recorded questions asked again of their trace: no server, no git, no network, no clock. */
+import type { Bundle } from "../bundle/bundle.ts";
+import { UserError } from "../errors.ts";
+import { questionCapabilities } from "../lsp/capabilities.ts";
+import { relativeTo } from "../observe/live.ts";
+import { converse, makeReady } from "../observe/observe.ts";
+import { answerOf } from "../query/answer.ts";
+import { createAsking } from "../query/asking.ts";
+import {
+  notedAnswer,
+  type QuestionDecision,
+  questionFrom,
+  questionsResult,
+  questionsSession,
+} from "../query/noted.ts";
+import { askQuestion } from "../query/run.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
+import { BrokenTrace } from "../trace/format.ts";
+import type { Trace } from "../trace/read.ts";
+import { type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
+import { createReadings } from "../workspace/readings.ts";
+import { profileOf, recordedContext, recordedRun, recordedScrubber } from "./recorded-session.ts";
+
+export type ReplayedQuestions = {
+  /** In the order in which they were asked. */
+  readonly bundles: readonly Bundle[];
+  /** Undefined where every message and every answer is the one that was recorded. */
+  readonly divergence: ReplayDivergence | undefined;
+};
+
+export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
+  return header.session === questionsSession;
+}
+
+/** Throws BrokenTrace for one that was not recorded to its end. */
+export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promise<ReplayedQuestions> {
+  if (!trace.notes.some(({ k }) => k === "result")) {
+    const message = "it has no result: the session was not recorded to its end";
+    throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
+  }
+  const own = profileOf(trace.header.server.id);
+  const profile = { ...own, capabilities: questionCapabilities(own.capabilities) };
+  const { places, context } = recordedContext(trace);
+  const repository = places.get("REPOSITORY") ?? "";
+  const relative = relativeTo([
+    [context.root, ""],
+    [repository, ""],
+    [context.serverFolder, `<${profile.name}>`],
+  ]);
+  const played = replay(trace, places);
+  const { transport, clock } = played;
+  const options = { transport, clock, pid: 0, profile, context, relative };
+  const conversation = converse(options);
+  const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
+  const text = (path: string) => trace.documents.get(path)?.();
+  const asking = createAsking({
+    conversation,
+    profile,
+    context,
+    server: { id: trace.header.server.id, version: trace.header.server.version },
+    clock,
+    repository,
+    text,
+    reading: createReadings(parser, profile.languageId, text),
+    relative,
+  });
+  const answers: object[] = [];
+  const bundles: Bundle[] = [];
+  for (const { k, m } of made.failure === undefined ? trace.notes : []) {
+    if (k !== "decision") continue;
+    const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
+      overlays?: readonly string[];
+    };
+    for (const path of decision.overlays ?? []) asking.open(path);
+    if (decision.question === undefined || decision.environment === undefined) continue;
+    const { environment, restarts = 0 } = decision;
+    const { asked, about } = questionFrom(decision.question);
+    const { question } = asked;
+    if (question.kind !== "server") continue;
+    const { bundle } = await answerOf(asked, environment, async () => {
+      const before = asking.retries();
+      try {
+        const answer = await askQuestion(question, asking, about);
+        answers.push(notedAnswer(answer));
+        const records = asking.takeRecords();
+        return { answer, records, retries: asking.retries() - before, restarts, environment };
+      } catch (error) {
+        asking.takeRecords();
+        if (error instanceof UserError) answers.push(notedAnswer(error));
+        throw error;
+      }
+    });
+    bundles.push(bundle);
+  }
+  await conversation.session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+  const result = recordedScrubber.scrub(questionsResult(answers), "places");
+  return { bundles, divergence: played.divergence() ?? resultDivergence(trace, result) };
+}
