@@ -1,9 +1,9 @@
 /**
  * Records the embedded example, so that fast tests can replay it: `test/traces/harbour`, and of what its change can matter to
- * `test/traces/harbour-affected`. Does nothing while what is there replays to the report beside it, because two recordings of one run differ in times and in what the server logs when; with
+ * `test/traces/harbour-affected`; and the questions of `record-questions.ts`. Does nothing while what is there replays to the report beside it, because two recordings of one run differ in times and in what the server logs when; with
  * `--force` it records all the same.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,9 +13,9 @@ import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
 import { cacheFolder } from "../src/program/arguments.ts";
 import { replayRun } from "../src/replay/recorded-run.ts";
-import { findExecutable } from "../src/servers/executables.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";
+import { linkPrograms, recordQuestions } from "./record-questions.ts";
 
 const recordings = [
   { name: "harbour", scope: undefined },
@@ -23,6 +23,7 @@ const recordings = [
 ] as const;
 
 async function main(): Promise<void> {
+  await recordQuestions(process.argv.includes("--force"));
   for (const { name, scope } of recordings) {
     const recorded = fileURLToPath(new URL(`../test/traces/${name}`, import.meta.url));
     if (!process.argv.includes("--force") && (await isCurrent(recorded))) continue;
@@ -76,14 +77,6 @@ async function record(folder: string, recorded: string, scope: ScopeSetting | un
   writeFileSync(join(traces, "report.json"), serializeReport(report));
   rmSync(recorded, { recursive: true, force: true });
   cpSync(traces, recorded, { recursive: true });
-}
-
-function linkPrograms(folder: string, names: readonly string[]): void {
-  for (const name of names) {
-    const found = findExecutable(name, process.env["PATH"], []);
-    if (found === undefined) throw new Error(`${name} is not on PATH`);
-    symlinkSync(found.realPath, join(folder, name));
-  }
 }
 
 await main();

@@ -199,6 +199,7 @@ async function askWarm(
     asking.takeRecords();
     if (error instanceof UserError) session.end(error);
     if (!(error instanceof Unanswered)) throw error;
+    error.environment = session.environment;
     if (opened.options.signal.aborted)
       throw new Unanswered(new UserError("cancelled", "it was cancelled"), error.evidence);
     if (error.end === undefined || !opened.servers.forget(session)) throw error;

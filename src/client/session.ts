@@ -2,6 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
 import { unitName } from "../core/sessions.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -14,6 +16,8 @@ import type { AskedQuestion } from "../query/answer.ts";
 import { type Asking, createAsking } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import type { Answer, Asked } from "../query/question.ts";
+import type { Profile } from "../servers/profile.ts";
+import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { placesOf } from "../trace/scrub.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
@@ -77,7 +81,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
       : openTrace(
           host.clock,
           join(of.traceFolder, `${name}.questions.trace.jsonl`),
-          workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null }),
+          headerOf(of, profile),
           places,
         );
   const { file, args } = profile.command(prepared.context.serverFolder, host.arch);
@@ -159,6 +163,13 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     end: (answer) => void answers.push(notedAnswer(answer)),
     stop,
   };
+}
+
+/** The header of a session that declares what questions declare. */
+function headerOf({ workspace }: SessionOf, { capabilities }: Pick<Profile, "capabilities">): TraceHeader {
+  const header = workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null });
+  const declared = sha256(canonical(JSON.parse(JSON.stringify(capabilities))));
+  return { ...header, digests: { ...header.digests, capabilities: declared } };
 }
 
 /** What was no UTF-8 is replaced, as a server would read it. */

@@ -54,7 +54,8 @@ export async function answerOf(
     if (!(error instanceof UserError)) throw error;
     const evidence = error instanceof Unanswered ? error.evidence : null;
     const records = evidence === null ? [] : [evidence];
-    return { bundle: failed(asked, environment, error, evidence), records };
+    const where = error instanceof Unanswered ? (error.environment ?? environment) : environment;
+    return { bundle: failed(asked, where, error, evidence), records };
   }
 }
 

@@ -1,5 +1,6 @@
 /** One ready server, asked: documents are opened as they are needed, answers are counted, and what a server says becomes a value. */
 import { LSPErrorCodes } from "vscode-languageserver-protocol";
+import type { BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
 import { uriFromPath } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
@@ -48,6 +49,8 @@ export class Unanswered extends UserError {
   readonly evidence: Evidence;
   /** Set where the session is over. */
   readonly end: SessionEnd | undefined;
+  /** Of the session that was asked, where that is known. */
+  environment: BundleEnvironment | undefined;
 
   constructor(error: UserError, evidence: Evidence, end?: SessionEnd) {
     super(error.code, error.message, { hint: error.hint });

@@ -4,11 +4,12 @@ import { join, resolve } from "node:path";
 import { member } from "../../core/json.ts";
 import { sessionNames } from "../../core/sessions.ts";
 import { plural } from "../../core/text.ts";
-import { UserError } from "../../errors.ts";
+import { type ErrorCode, errorTable, UserError } from "../../errors.ts";
 import { type NamedServer, oneOf, parseServer } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { configuredTraces, shownName } from "../../program/traces.ts";
+import { questionsSession } from "../../query/noted.ts";
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
@@ -16,7 +17,7 @@ import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
 import { sayTo } from "./say.ts";
 
-const sessions = [...sessionNames, "files"] as const;
+const sessions = [...sessionNames, "files", questionsSession] as const;
 
 /** What came of a session. */
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
@@ -32,6 +33,8 @@ const listHelp = `lanser trace list: the traces that are there
   --status STATUS     complete; incomplete: without a final answer for some file; failed: the session counts for nothing;
                       unfinished: it was not recorded to its end
   --failure CODE      that failed so, for example server-crashed
+  --selector PLACE    in which this place was asked about, as it is printed
+  --exit-code N       in which a question ended so
   --format FORMAT     text or json (default: text)
 
 Exit code: 0.
@@ -45,6 +48,8 @@ const options = {
   operation: { type: "string" },
   status: { type: "string" },
   failure: { type: "string" },
+  selector: { type: "string" },
+  "exit-code": { type: "string" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -64,6 +69,8 @@ export async function traceList(host: Program, args: readonly string[]): Promise
     operation: values.operation,
     status: oneOf(values.status, statuses, "--status"),
     failure: oneOf(values.failure, failureCodes, "--failure"),
+    selector: values.selector,
+    exitCode: values["exit-code"],
   };
   if (values.repo !== undefined && values.dir !== undefined)
     throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
@@ -107,6 +114,16 @@ type Wanted = {
   readonly operation: string | undefined;
   readonly status: Status | undefined;
   readonly failure: string | undefined;
+  readonly selector: string | undefined;
+  readonly exitCode: string | undefined;
+};
+
+/** A question of a recorded session, and what it came to. */
+type ListedQuestion = {
+  readonly cmd: string;
+  readonly selector: string | null;
+  readonly status: string;
+  readonly exitCode: number;
 };
 
 type Row =
@@ -121,6 +138,8 @@ type Row =
       readonly status: Status;
       /** Why the session counts for nothing. */
       readonly failure: string | null;
+      /** Of a session of questions. */
+      readonly questions?: readonly ListedQuestion[];
     }
   | { readonly trace: string; readonly problem: string };
 
@@ -131,12 +150,15 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
   const { trace } = read;
   const { id, version } = trace.header.server;
   const { server, session, operation } = wanted;
-  const { status, failure } = resultIn(trace);
+  const questions = questionsIn(trace);
+  const { status, failure } = questions === undefined ? resultIn(trace) : statusOf(trace, questions);
   const isOther =
     (server !== undefined && (server.id !== id || (server.version ?? version) !== version)) ||
     (session !== undefined && session !== trace.header.session) ||
     (wanted.status !== undefined && wanted.status !== status) ||
-    (wanted.failure !== undefined && wanted.failure !== failure);
+    (wanted.failure !== undefined && wanted.failure !== failure) ||
+    (wanted.selector !== undefined && !questions?.some((one) => one.selector === wanted.selector)) ||
+    (wanted.exitCode !== undefined && !questions?.some((one) => String(one.exitCode) === wanted.exitCode));
   if (isOther || (operation !== undefined && !isAsked(trace, operation))) return undefined;
   return {
     trace: name,
@@ -148,7 +170,39 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
     root: trace.root,
     status,
     failure,
+    ...(questions === undefined ? {} : { questions }),
   };
+}
+
+/** Undefined for a session of another kind. */
+function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | undefined {
+  if (header.session !== questionsSession) return undefined;
+  const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [member(m, "question")] : []));
+  const answers = member(notes.findLast(({ k }) => k === "result")?.m, "answers");
+  return asked
+    .filter((one) => one !== undefined)
+    .map((one, index): ListedQuestion => {
+      const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
+      const code = member(member(answer, "error"), "code");
+      const selector = member(one, "selector");
+      return {
+        cmd: String(member(one, "cmd")),
+        selector: typeof selector === "string" ? selector : null,
+        status: code === undefined ? String(member(answer, "status")) : "error",
+        exitCode:
+          code === undefined ? Number(member(answer, "exitCode")) : errorTable[code as ErrorCode].exitCode,
+      };
+    });
+}
+
+function statusOf(
+  trace: Trace,
+  questions: readonly ListedQuestion[],
+): { readonly status: Status; readonly failure: string | null } {
+  const isFailed = questions.some(({ status }) => status === "error");
+  const isWhole = questions.every(({ status }) => status === "ok");
+  const status = isFailed ? "failed" : isWhole ? "complete" : "incomplete";
+  return { status: trace.notes.some(({ k }) => k === "result") ? status : "unfinished", failure: null };
 }
 
 /** Nothing is asked of a trace that one which cannot be read would fail to have. */
@@ -177,5 +231,7 @@ function lineOf(row: Row): string {
   const { id, version } = row.server;
   const status =
     row.status === "complete" ? "" : `  ${row.status}${row.failure === null ? "" : `: ${row.failure}`}`;
-  return `${row.trace}  ${id} ${version}  ${row.session}  ${plural(row.files, "file")}  ${row.entries} entries  by lanser ${row.tool}${status}`;
+  const of =
+    row.questions === undefined ? plural(row.files, "file") : plural(row.questions.length, "question");
+  return `${row.trace}  ${id} ${version}  ${row.session}  ${of}  ${row.entries} entries  by lanser ${row.tool}${status}`;
 }
