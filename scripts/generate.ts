@@ -51,6 +51,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
     addSections("docs/configuration.md", { keys: configurationPage(JSON.parse(config)) });
   addSections("docs/traces.md", { classes: classesTable() });
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
+  addSections("SECURITY.md", { executes: executesTable() });
   addSections("docs/servers.md", { servers: serversTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
@@ -91,6 +92,13 @@ function serversTable(): string {
   });
   const heads = ["server", "version", "checks", "role", "asked", "comes from", "runs of others", "rewards"];
   return [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`, ...rows].join("\n");
+}
+
+function executesTable(): string {
+  const rows = profiles.map(
+    ({ id, executes, executesWhy }) => `| \`${id}\` | ${executes} | ${executesWhy} |`,
+  );
+  return ["| server | runs of others | why |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 /** An Ajv that holds our schemas to everything it can check; nullable types are written as a union of types. */

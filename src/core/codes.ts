@@ -31,6 +31,7 @@ export const reasonCodes = {
   "head-unavailable": "observed",
   "history-unavailable": "observed",
   "version-skew": "observed",
+  "install-refused": "observed",
   "install-failed": "observed",
   "digest-mismatch": "observed",
   "shard-missing": "observed",

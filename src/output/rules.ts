@@ -28,6 +28,11 @@ const documented: ReadonlyMap<string, Documented> = new Map([
       address: (code) => `https://docs.basedpyright.com/latest/configuration/config-files/#${code}`,
     },
   ],
+  // A rule of a plugin has a page of its own, wherever the plugin keeps it.
+  [
+    "eslint",
+    { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://eslint.org/docs/latest/rules/${code}` },
+  ],
   [
     "oxlint",
     {

@@ -28,7 +28,10 @@ export type ServerConfig = {
   /** Folders and globs; undefined: where the server's own command would be called. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
-};
+} & Consent;
+
+/** What somebody has accepted of a server that runs code of the repository. */
+export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: "none" };
 
 export type Config = {
   readonly servers: readonly ServerConfig[];
@@ -87,6 +90,8 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly version?: string;
     readonly roots?: readonly string[];
     readonly settings: Readonly<Record<string, unknown>>;
+    readonly trust?: "executes-repository";
+    readonly sandbox?: "none";
   }[];
   readonly policy: Pick<
     Config,
@@ -191,7 +196,14 @@ function configOf(read: ConfigV1): Config {
   const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
   return {
-    servers: servers.map(({ id, version, roots, settings }) => ({ id, version, roots, settings })),
+    servers: servers.map(({ id, version, roots, settings, trust, sandbox }) => ({
+      id,
+      version,
+      roots,
+      settings,
+      ...(trust === undefined ? {} : { trust }),
+      ...(sandbox === undefined ? {} : { sandbox }),
+    })),
     dependencies,
     baseDependencies: read["base-dependencies"] ?? null,
     ignore,

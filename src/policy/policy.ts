@@ -17,6 +17,7 @@ import {
   type ServerConfig,
   scopeIn,
 } from "./config.ts";
+import { whyRefused } from "./consent.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
@@ -50,6 +51,8 @@ export type ChosenServer = {
   /** Folders and globs; undefined: where the server's own command would be called. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Why it is not started: nobody has accepted what it runs; null where it runs nothing of the repository, or somebody has. */
+  readonly refused: { readonly message: string; readonly hint: string } | null;
   /** The pin that head's own files name, where it is another: what the bump alone changes is reported. */
   readonly bump: Pin | null;
 };
@@ -108,7 +111,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     pins: pins.base,
     servers: servers.map((one) => {
       const places = file && placesOf(file, one.id, request.servers);
-      const chosen = chooseServer(one, pins.base, registry, (key) =>
+      const chosen = chooseServer(one, pins.base, registry, origin, (key) =>
         key === "settings" && Object.hasOwn(given, one.id) ? request.settings?.name : places?.(key),
       );
       const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
@@ -207,8 +210,10 @@ function settingsFor(
 }
 
 function configuredFor(config: Config, id: string): Omit<ServerConfig, "id"> {
-  const { version, roots, settings = {} } = config.servers.find((one) => one.id === id) ?? {};
-  return { version, roots, settings };
+  const found = config.servers.find((one) => one.id === id);
+  if (found === undefined) return { version: undefined, roots: undefined, settings: {} };
+  const { id: _, ...configured } = found;
+  return configured;
 }
 
 /** A server that is named without a version is asked in that which is configured. */
@@ -252,13 +257,14 @@ function proposedServers(
 ): readonly ChosenServer[] {
   const text = head ?? base;
   if (text === undefined || configurationProblem(text, pins, registry) !== undefined) return [];
-  return parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry));
+  return parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry, "head"));
 }
 
 function chooseServer(
-  { id, version, roots, settings }: ServerConfig,
+  { id, version, roots, settings, ...consent }: ServerConfig,
   pins: readonly Pin[],
   registry: Registry,
+  origin: PolicySummary["origin"],
   placeOf: Places = () => undefined,
 ): ChosenServer {
   const refuse = ({ code, message, hint }: UserError, key: ServerKey): never => {
@@ -275,7 +281,7 @@ function chooseServer(
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
-  return { profile, pin, roots, settings, bump: null };
+  return { profile, pin, roots, settings, refused: whyRefused(profile, consent, origin), bump: null };
 }
 
 function profileOf(
@@ -345,7 +351,7 @@ function configurationProblem(text: string, pins: readonly Pin[], registry: Regi
     const file = { text, name: configPath };
     const config = parseConfig(text, configPath);
     checkRules(config, file, registry);
-    for (const one of config.servers) chooseServer(one, pins, registry, placesOf(file, one.id, []));
+    for (const one of config.servers) chooseServer(one, pins, registry, "head", placesOf(file, one.id, []));
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;

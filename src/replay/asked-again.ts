@@ -1,4 +1,5 @@
 /** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
+
 import { mkdtempSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { divergenceClasses } from "../core/divergence.ts";
@@ -8,6 +9,7 @@ import { compareFacts, type Divergence } from "../drift/classes.ts";
 import { placeOf } from "../drift/differing-answer.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
 import type { Host } from "../host.ts";
+import { whyRefused } from "../policy/consent.ts";
 import { checkObjects } from "../repo/objects.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
 import type { Trace } from "../trace/read.ts";
@@ -70,7 +72,9 @@ export async function reopen(
       ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
     );
   }
-  const chosen = { profile, pin, roots: undefined, settings, bump: null };
+  // A trace is text of the repository: what it says accepts nothing.
+  const refused = whyRefused(profile, {}, "defaults");
+  const chosen = { profile, pin, roots: undefined, settings, refused, bump: null };
   const at = { commit: snapshot.commit, tree: snapshot.tree, project };
   const opened = await openRepeatable(host, of, chosen, at, scratch);
   if (opened.kind === "failed") return unavailable(opened.message, opened.hint);

@@ -2,7 +2,7 @@
 
 export type InstallFailure = {
   readonly kind: "failed";
-  readonly code: "install-failed" | "digest-mismatch" | "disk";
+  readonly code: "install-refused" | "install-failed" | "digest-mismatch" | "disk";
   readonly message: string;
   readonly hint: string;
 };

@@ -1,6 +1,8 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
 import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with { type: "json" };
 import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
+import eslintManifest from "./pins/eslint-9.39.5/package.json" with { type: "json" };
+import eslintLock from "./pins/eslint-9.39.5/package-lock.json" with { type: "json" };
 import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
 import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
@@ -33,6 +35,12 @@ export const shippedPins: readonly Pin[] = [
     version: "1.40.1",
     source: { kind: "npm", manifest: basedpyrightManifest, lock: basedpyrightLock as NpmLock },
     treeDigests: { any: "sha256:0022e92b9c80297d50b1fd02149056e5da700a88fabe0562788c809f4f8e1128" },
+  },
+  {
+    server: "eslint",
+    version: "9.39.5",
+    source: { kind: "npm", manifest: eslintManifest, lock: eslintLock as NpmLock },
+    treeDigests: { any: "sha256:517e98ad4f0d09a965954971645856e86557951210a3dd27019971f42caf9d1f" },
   },
   {
     server: "oxlint",

@@ -239,6 +239,8 @@ export type Profile = {
   readonly role: "checker" | "linter";
   /** What it runs of others: nothing, the language's own tools, or code of the repository, which needs consent. */
   readonly executes: "never" | "toolchain" | "repository";
+  /** That in a sentence, and how what it would run else is kept from it. */
+  readonly executesWhy: string;
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
   /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */

@@ -2,6 +2,7 @@
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
+import { eslint } from "./eslint/profile.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
@@ -13,7 +14,7 @@ export type ServerProfile = Profile;
 export type ServerProgram = Program;
 export type ServerContext = SideContext;
 
-export const profiles: readonly Profile[] = [pyright, typescript, basedpyright, ruff, oxlint];
+export const profiles: readonly Profile[] = [pyright, typescript, basedpyright, ruff, oxlint, eslint];
 
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);

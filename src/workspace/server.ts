@@ -23,6 +23,7 @@ export async function readyServer(
   chosen: ChosenServer,
   of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "note">,
 ): Promise<ReadyServer | InstallFailure> {
+  if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
   const forbidden = forbiddenFolders(of);
   const install = await installServer(host, chosen.pin, {
     cacheFolder: of.cacheFolder,

@@ -301,7 +301,7 @@ describe("a key that is", () => {
       servers:
         - id: pyright
           enabled: false
-      => 12 config.yml:4:5: unknown key \`enabled\` in \`servers\`: known are id, version, roots, settings
+      => 12 config.yml:4:5: unknown key \`enabled\` in \`servers\`: known are id, version, roots, settings, trust, sandbox
 
       version: 1
       __proto__: { servers: [] }
@@ -374,7 +374,7 @@ describe("a key that is", () => {
 
       version: 1
       servers: [{ id: pyright, trust: executes-repository }]
-      => 12 config.yml:2:33: \`trust\` is not supported yet
+      => {"servers":[{"id":"pyright","settings":{},"trust":"executes-repository"}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       base-dependencies: ".base"
@@ -942,7 +942,7 @@ describe("the reader and the schema", () => {
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
 
-  test("agree about the defaults: every key that may be left out has one, but for the version of a server and base's packages", () => {
+  test("agree about the defaults: every key that may be left out has one, but for a server's version and consent and base's packages", () => {
     type Schema = { readonly properties: Readonly<Record<string, object>> };
     const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
     const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
@@ -951,7 +951,10 @@ describe("the reader and the schema", () => {
           "default" in one || ("$ref" in one && one.$ref === "#/$defs/notSupportedYet") ? [] : [key],
         ),
     );
-    expect(withoutDefault).toEqual(["version", "base-dependencies", "id", "version", "roots"]);
+    expect(withoutDefault).toEqual([
+      ...["version", "base-dependencies"],
+      ...["id", "version", "roots", "trust", "sandbox"],
+    ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
     expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });
     expect(policyKeys.properties["fail-on"].enum).toEqual(failOnLevels);

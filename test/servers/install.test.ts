@@ -32,6 +32,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-basedpyright","version":"1.40.1","private":true,"dependencies":{"basedpyright":"1.40.1"}}",
       ],
       [
+        "eslint",
+        "9.39.5",
+        undefined,
+        "{"name":"lanser-pin-eslint","version":"9.39.5","private":true,"dependencies":{"eslint":"9.39.5"}}",
+      ],
+      [
         "oxlint",
         "1.94.0",
         undefined,

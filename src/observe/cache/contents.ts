@@ -134,6 +134,10 @@ const configuring = [
   ".ruff.toml",
   ".oxlintrc.json",
   ".oxlintrc.jsonc",
+  ...["js", "mjs", "cjs", "ts", "mts", "cts"].flatMap((end) => [
+    `eslint.config.${end}`,
+    `oxlint.config.${end}`,
+  ]),
   "typings",
 ];
 /** And above a package of Node, because that is where one finds another. */

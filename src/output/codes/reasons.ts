@@ -109,6 +109,10 @@ export const reasonAccounts = {
     means: "The checked-out commit is not the one that the event is about.",
     todo: "Check out the default commit of the event; if the pull request has moved on, run the workflow of its newest commit.",
   },
+  "install-refused": {
+    means: "The server runs code of the repository, and nobody who decides for base has accepted that.",
+    todo: "Accept it in base's configuration, with `trust: executes-repository` and `sandbox: none`, or take the server out.",
+  },
   "install-failed": {
     means: "The pinned server could not be installed.",
     todo: "The message has what npm said. Run it again when the registry is back, or keep the server in the cache of the runner.",

@@ -41,6 +41,7 @@ export const oxlint: Profile = {
   }),
   role: "linter",
   executes: "never",
+  executesWhy: "It would run `jsPlugins` and `oxlint.config.*`: a configuration with one is refused.",
   command: (serverFolder) => ({ file: null, args: [join(serverFolder, entry)] }),
   compiler: {
     project: (context) => ({ args: [...common, "."], cwd: projectFolder(context), input: "" }),

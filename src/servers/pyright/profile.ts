@@ -32,6 +32,8 @@ export const pyright: Profile = {
   source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
   role: "checker",
   executes: "never",
+  executesWhy:
+    "It would ask the project's Python where its packages are: it is given a stand-in that prints what was read from files.",
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
     // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.

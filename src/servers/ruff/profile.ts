@@ -20,6 +20,7 @@ export const ruff: Profile = {
   source: (version) => ({ kind: "wheel", package: "ruff", version }),
   role: "linter",
   executes: "never",
+  executesWhy: "It has nothing that runs.",
   command: (serverFolder) => ({ file: wheelProgram(serverFolder, "ruff"), args: ["check"] }),
   compiler: {
     project: (context) => ({ args: [...lockDown, ...scope, "."], cwd: projectFolder(context), input: "" }),

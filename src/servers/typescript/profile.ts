@@ -32,6 +32,8 @@ export const typescript: Profile = {
   // The native program: the one that npm links is a script around it.
   role: "checker",
   executes: "never",
+  executesWhy:
+    "It would run npm for the types of packages: that is switched off, and there is no npm for it to find.",
   command: (serverFolder, arch) => ({
     file: typescriptCommand(serverFolder, arch),
     args: ["--lsp", "--stdio"],

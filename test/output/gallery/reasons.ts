@@ -71,6 +71,10 @@ export const doubts = {
     "The checked-out commit is not the one that the event is about.",
     "Check out the merge commit of the pull request (the default) or its head.",
   ),
+  "install-refused": before(
+    "ESLint runs code of the repository, which nobody has accepted",
+    "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: none }]`",
+  ),
   "install-failed": before(
     "installing pyright 1.1.414: npm could not reach its registry (ETIMEDOUT)",
     "Run it again when the registry is back, or keep the server in the cache of the runner.",

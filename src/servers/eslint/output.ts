@@ -1,0 +1,85 @@
+/** What `eslint --format json` prints, and when it is believed. */
+import { member } from "../../core/json.ts";
+import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+
+/** 0 and 1 as with every linter, 2 where it or a plugin fell over (9.39.5). Each file it looked at is in the list, also without a finding. */
+export function readEslint(ended: CompilerEnded): CompilerRead {
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return broken;
+  const { exitCode, stdout, stderr } = ended;
+  const files = parse(stdout);
+  if (files === undefined || (exitCode !== 0 && exitCode !== 1)) {
+    const why = said(stderr);
+    return failedRun(
+      exitCode === 2 ? "server-configuration" : "server-not-ready",
+      why === "" ? `ESLint ended with code ${exitCode}` : why,
+    );
+  }
+  const diagnostics: CompilerDiagnostic[] = [];
+  for (const file of files) {
+    const [path, messages] = [member(file, "filePath"), member(file, "messages")];
+    if (typeof path !== "string" || !Array.isArray(messages))
+      return failedRun("server-not-ready", "ESLint printed a file without a path or a list of findings");
+    for (const message of messages as unknown[]) {
+      const diagnostic = readMessage(path, message);
+      if (diagnostic === undefined)
+        return failedRun("server-not-ready", "ESLint printed a finding without a message or a severity");
+      diagnostics.push(diagnostic);
+    }
+  }
+  const hasError = diagnostics.some(({ severity }) => severity === "error");
+  // 1 without an error is what --max-warnings would say, and it is not asked for.
+  if (hasError !== (exitCode === 1))
+    return failedRun("server-not-ready", `ESLint ended with ${exitCode}, and its list says otherwise`);
+  return { kind: "finished", files: files.length, diagnostics, complaints: [] };
+}
+
+/** The paths in the list. */
+export function filesOfEslint(stdout: string): readonly string[] | undefined {
+  return parse(stdout)?.flatMap((file) => {
+    const path = member(file, "filePath");
+    return typeof path === "string" ? [path] : [];
+  });
+}
+
+function parse(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What could not be parsed has no rule; what is about the file as a whole has no place. */
+function readMessage(path: string, value: unknown): CompilerDiagnostic | undefined {
+  const [message, severity, rule] = ["message", "severity", "ruleId"].map((name) => member(value, name));
+  if (typeof message !== "string" || (severity !== 1 && severity !== 2)) return undefined;
+  const start = place(member(value, "line"), member(value, "column")) ?? { line: 1, column: 1 };
+  return {
+    path,
+    start,
+    end: place(member(value, "endLine"), member(value, "endColumn")) ?? null,
+    severity: severity === 2 ? "error" : "warning",
+    code: typeof rule === "string" ? rule : null,
+    source: "eslint",
+    message,
+  };
+}
+
+function place(line: unknown, column: unknown): CompilerPosition | undefined {
+  return Number.isSafeInteger(line) && Number.isSafeInteger(column)
+    ? { line: line as number, column: column as number }
+    : undefined;
+}
+
+/** Without the greeting, and without the stack. */
+export function said(stderr: string): string {
+  return stderr
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^(?:Oops!|ESLint: \d|at |\(node:|\(Use )/u.test(line))
+    .slice(0, 4)
+    .join("; ");
+}

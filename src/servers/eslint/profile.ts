@@ -1,0 +1,143 @@
+/**
+ * ESLint 9.39.5, `eslint --format json`: its configuration and its plugins are programs of the repository, which it runs. So it is
+ * started only where base's configuration accepts that.
+ */
+import { join } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { relativeInside } from "../../core/paths.ts";
+import { run } from "../../run.ts";
+import { compilerDefaults } from "../compiler/defaults.ts";
+import {
+  onlyProject,
+  type Profile,
+  type ProfileHost,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+} from "../profile.ts";
+import {
+  configuresEslint,
+  eslintConfiguration,
+  eslintConfigurationFiles,
+  eslintRefusal,
+} from "./configuration.ts";
+import { filesOfEslint, readEslint, said } from "./output.ts";
+
+const entry = "node_modules/eslint/bin/eslint.js";
+/** What is configured or kept elsewhere counts for nothing: neither a cache nor a list of what is tolerated is written. */
+const common = ["--format", "json", "--no-error-on-unmatched-pattern", "--no-warn-ignored"];
+const source = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u;
+
+export const eslint: Profile = {
+  ...compilerDefaults,
+  id: "eslint",
+  name: "ESLint",
+  language: "TypeScript",
+  languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact", "html"],
+  languageId,
+  source: (version) => ({ kind: "npm", dependencies: { eslint: version } }),
+  role: "linter",
+  executes: "repository",
+  executesWhy: "Its configuration, and every plugin, parser and processor that it names, are programs.",
+  command: (serverFolder) => ({ file: null, args: [join(serverFolder, entry)] }),
+  compiler: {
+    project: (context) => ({
+      args: [...common, ...withoutConfiguration(context), "."],
+      cwd: projectFolder(context),
+      input: "",
+    }),
+    document: (context, { path, text }) => ({
+      args: [
+        ...[...common, "--no-config-lookup", "--rule", '{ "no-debugger": 2 }'],
+        ...["--stdin", "--stdin-filename", path],
+      ],
+      cwd: projectFolder(context),
+      input: text,
+    }),
+    read: readEslint,
+    columns: "utf-16",
+  },
+  ownCommand: (paths) => ["eslint", ...paths],
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined ? undefined : `\`${name}\` cannot be set: eslint.config.js configures ESLint`;
+  },
+  configuration: eslintConfiguration,
+  configurationFiles: eslintConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: (path) => source.test(path),
+  isDetected: (paths) => paths.some((path) => source.test(path)),
+  isConfigured: configuresEslint,
+  findRoots: () => ({ roots: ["."], others: [] }),
+  touches: () => () => true,
+  program: eslintProgram,
+  versionProblem: (version) =>
+    Number(version.split(".")[0]) < 9 ? "before 9 its configuration is another" : undefined,
+  canaries: [
+    {
+      path: "lanser-canary-first.js",
+      languageId: "javascript",
+      text: "debugger; // first\n",
+      codes: ["no-debugger"],
+    },
+    {
+      path: "lanser-canary-last.js",
+      languageId: "javascript",
+      text: "debugger; // last\n",
+      codes: ["no-debugger"],
+    },
+  ],
+};
+
+function languageId(path: string): string {
+  if (path.endsWith(".tsx")) return "typescriptreact";
+  if (path.endsWith(".jsx")) return "javascriptreact";
+  if (/\.[cm]?js$/u.test(path)) return "javascript";
+  return /\.[cm]?ts$/u.test(path) ? "typescript" : "html";
+}
+
+/** What configures it is base's in head, too, so nothing that is found there is head's. */
+function withoutConfiguration(place: ProjectPlace): readonly string[] {
+  const files = eslintConfigurationFiles(onlyProject(place));
+  return files.flatMap((path) => {
+    const inside = place.project === "." ? path : relativeInside(`/${place.project}`, `/${path}`);
+    return inside === undefined ? [] : ["--ignore-pattern", `/${inside}`];
+  });
+}
+
+const listMsMax = 300_000;
+
+/** It cannot list its files without linting them: so it lints, and which files it did is what counts. */
+async function eslintProgram(
+  host: ProfileHost,
+  place: ProjectPlace & { readonly serverFolder: string },
+): Promise<Program> {
+  const { root, serverFolder } = place;
+  const refusal = eslintRefusal(onlyProject(place));
+  if (refusal !== undefined) return { kind: "refused", reason: refusal };
+  const result = await run(
+    host,
+    {
+      file: host.nodePath,
+      args: [join(serverFolder, entry), ...common, ...withoutConfiguration(place), "."],
+      cwd: projectFolder(place),
+      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
+    },
+    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined || result.timedOut)
+    return { kind: "refused", reason: "ESLint could not list its files" };
+  const files = filesOfEslint(result.stdout.toString("utf8"));
+  if (files === undefined) {
+    const why = said(result.stderr).replaceAll(`${root}/`, "");
+    return { kind: "refused", reason: why === "" ? `ESLint ended with code ${result.exitCode}` : why };
+  }
+  const paths: string[] = [];
+  for (const file of files) {
+    const path = relativeInside(root, file);
+    if (path === undefined)
+      return { kind: "refused", reason: "the configuration of ESLint includes files outside the project" };
+    paths.push(path);
+  }
+  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+}
