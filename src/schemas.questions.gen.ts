@@ -19,21 +19,13 @@ function defaultOf(module) {
   return module.default ?? module;
 }
 
-export const validateBundleV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "title": "Analysis Bundle v1", "description": "The answer to one question. bundleId is the SHA-256 of the RFC 8785 text of { request, resolution, facts or error, edits, environment, capabilities, meta: { exit_code, sorting_keys, hashing } }, in which no fact has its member evidence and the error not its evidenceId; factsId is the same without environment.platform. Paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "description": "Of this format: 1.x only adds.", "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "description": "partial: some of it has no answer. unavailable: none of it has.", "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "description": "A place, as it is printed.", "type": ["string", "null"] }, "indexing": { "description": "What a column of the selector counts.", "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "description": "Nothing that asks changes a file.", "type": "null" }, "processReward": { "description": "Of a change; null for a question. In no hash.", "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "description": "The folder that the server was opened on.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "description": "What showed that the server had loaded the project.", "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "description": "What differs from machine to machine.", "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "description": "The file changed while it was asked about.", "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
-const schema32 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema34 = { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } };
-const schema65 = { "type": "integer", "minimum": 0, "maximum": 255 };
-const schema69 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema36 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+export const validateBatchV1: Validate = validate20;
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/batch.v1.json", "title": "Batch v1, one line", "description": "What lanser batch reads and writes, one JSON object a line: questions and cancellations in, answers out, in the order of the questions.", "type": "object", "oneOf": [{ "$ref": "#/$defs/question" }, { "$ref": "#/$defs/cancel" }, { "$ref": "#/$defs/answer" }, { "$ref": "#/$defs/problem" }], "$defs": { "id": { "description": "Of a question: no other line of the batch has it.", "type": "string", "minLength": 1, "maxLength": 200 }, "question": { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } }, "cancel": { "description": "The line with this id ends with 73; it keeps its place.", "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } }, "answer": { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } }, "problem": { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } } } };
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } };
+const schema33 = { "description": "Of a question: no other line of the batch has it.", "type": "string", "minLength": 1, "maxLength": 200 };
 const func0 = Object.prototype.hasOwnProperty;
-const func157 = defaultOf(ucs2lengthHelper);
-const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern7 = new RegExp("^/|(?:^|/)\\.\\.?(?:/|$)", "u");
-const pattern23 = new RegExp("^E/[A-Z_]+$", "u");
-const pattern25 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const schema35 = { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 };
+const func63 = defaultOf(ucs2lengthHelper);
+const pattern4 = new RegExp("^.+#/", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -45,13 +37,382 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.cmd === void 0 || !func0.call(data, "cmd")) && (missing0 = "cmd")) {
+        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "cmd" || key0 === "place" || key0 === "params" || key0 === "overlay")) {
+            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (func63(data0) > 200) {
+                  validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func63(data0) < 1) {
+                    validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.cmd !== void 0 && func0.call(data, "cmd")) {
+              let data1 = data.cmd;
+              const _errs5 = errors;
+              const _errs7 = errors;
+              const _errs8 = errors;
+              if ("cancel" !== data1) {
+                const err0 = {};
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              var valid2 = _errs8 === errors;
+              if (valid2) {
+                validate21.errors = [{ instancePath: instancePath + "/cmd", schemaPath: "#/properties/cmd/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              if (errors === _errs5) {
+                if (typeof data1 === "string") {
+                  if (func63(data1) < 1) {
+                    validate21.errors = [{ instancePath: instancePath + "/cmd", schemaPath: "#/properties/cmd/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate21.errors = [{ instancePath: instancePath + "/cmd", schemaPath: "#/properties/cmd/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.place !== void 0 && func0.call(data, "place")) {
+                let data2 = data.place;
+                const _errs9 = errors;
+                const _errs10 = errors;
+                let valid3 = false;
+                let passing0 = null;
+                const _errs11 = errors;
+                if (typeof data2 !== "string") {
+                  const err1 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs11 === errors;
+                if (_valid0) {
+                  valid3 = true;
+                  passing0 = 0;
+                }
+                const _errs13 = errors;
+                if (errors === _errs13) {
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if ((data2.$ref === void 0 || !func0.call(data2, "$ref")) && (missing1 = "$ref")) {
+                      const err2 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    } else {
+                      const _errs15 = errors;
+                      for (const key1 of Object.keys(data2)) {
+                        if (!(key1 === "$ref")) {
+                          const err3 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                          break;
+                        }
+                      }
+                      if (_errs15 === errors) {
+                        if (data2.$ref !== void 0 && func0.call(data2, "$ref")) {
+                          let data3 = data2.$ref;
+                          const _errs16 = errors;
+                          if (errors === _errs16) {
+                            if (typeof data3 === "string") {
+                              if (!pattern4.test(data3)) {
+                                const err4 = { instancePath: instancePath + "/place/$ref", schemaPath: "#/properties/place/oneOf/1/properties/%24ref/pattern", keyword: "pattern", params: { pattern: "^.+#/" }, message: 'must match pattern "^.+#/"' };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err5 = { instancePath: instancePath + "/place/$ref", schemaPath: "#/properties/place/oneOf/1/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err5];
+                              } else {
+                                vErrors.push(err5);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    const err6 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err6];
+                    } else {
+                      vErrors.push(err6);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs13 === errors;
+                if (_valid0 && valid3) {
+                  valid3 = false;
+                  passing0 = [passing0, 1];
+                } else {
+                  if (_valid0) {
+                    valid3 = true;
+                    passing0 = 1;
+                  }
+                }
+                if (!valid3) {
+                  const err7 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                  validate21.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs10;
+                  if (vErrors !== null) {
+                    if (_errs10) {
+                      vErrors.length = _errs10;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.params !== void 0 && func0.call(data, "params")) {
+                  let data4 = data.params;
+                  const _errs18 = errors;
+                  if (errors === _errs18) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      for (const key2 of Object.keys(data4)) {
+                        let data5 = data4[key2];
+                        const _errs21 = errors;
+                        if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean") {
+                          validate21.errors = [{ instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: schema32.properties.params.additionalProperties.type }, message: "must be string,number,boolean" }];
+                          return false;
+                        }
+                        var valid5 = _errs21 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate21.errors = [{ instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs18 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.overlay !== void 0 && func0.call(data, "overlay")) {
+                    let data6 = data.overlay;
+                    const _errs23 = errors;
+                    if (errors === _errs23) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        for (const key3 of Object.keys(data6)) {
+                          const _errs26 = errors;
+                          if (typeof data6[key3] !== "string") {
+                            validate21.errors = [{ instancePath: instancePath + "/overlay/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/overlay/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid6 = _errs26 === errors;
+                          if (!valid6) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate21.errors = [{ instancePath: instancePath + "/overlay", schemaPath: "#/properties/overlay/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs23 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema34 = { "description": "The line with this id ends with 73; it keeps its place.", "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate23.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.cmd === void 0 || !func0.call(data, "cmd")) && (missing0 = "cmd") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id")) {
+        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "cmd" || key0 === "id")) {
+            validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.cmd !== void 0 && func0.call(data, "cmd")) {
+            const _errs2 = errors;
+            if ("cancel" !== data.cmd) {
+              validate23.errors = [{ instancePath: instancePath + "/cmd", schemaPath: "#/properties/cmd/const", keyword: "const", params: { allowedValue: "cancel" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func63(data1) > 200) {
+                    validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func63(data1) < 1) {
+                      validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema36 = { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } };
+const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "title": "Analysis Bundle v1", "description": "The answer to one question. bundleId is the SHA-256 of the RFC 8785 text of { request, resolution, facts or error, edits, environment, capabilities, meta: { exit_code, sorting_keys, hashing } }, in which no fact has its member evidence and the error not its evidenceId; factsId is the same without environment.platform. Paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "description": "Of this format: 1.x only adds.", "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "description": "partial: some of it has no answer. unavailable: none of it has.", "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "description": "A place, as it is printed.", "type": ["string", "null"] }, "indexing": { "description": "What a column of the selector counts.", "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "description": "Nothing that asks changes a file.", "type": "null" }, "processReward": { "description": "Of a change; null for a question. In no hash.", "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "description": "The folder that the server was opened on.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "description": "What showed that the server had loaded the project.", "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "description": "What differs from machine to machine.", "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "description": "The file changed while it was asked about.", "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
+const schema39 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema41 = { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } };
+const schema72 = { "type": "integer", "minimum": 0, "maximum": 255 };
+const schema76 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema43 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern7 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern8 = new RegExp("^/|(?:^|/)\\.\\.?(?:/|$)", "u");
+const pattern24 = new RegExp("^E/[A-Z_]+$", "u");
+const pattern26 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const schema42 = { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate27.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 4) {
-        validate21.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+        validate27.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
         return false;
       } else {
         if (data.length < 4) {
-          validate21.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
+          validate27.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items" }];
           return false;
         } else {
           const len0 = data.length;
@@ -60,17 +421,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs1 = errors;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate27.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate27.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate21.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate27.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -84,17 +445,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs4 = errors;
               const _errs5 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate27.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate27.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate21.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate27.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -108,17 +469,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate27.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate27.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate21.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate27.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -132,17 +493,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate27.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate27.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate21.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate27.errors = [{ instancePath: instancePath + "/3", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -153,7 +514,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   const len1 = data.length;
                   if (!(len1 <= 4)) {
-                    validate21.errors = [{ instancePath, schemaPath: "#/items", keyword: "items", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
+                    validate27.errors = [{ instancePath, schemaPath: "#/items", keyword: "items", params: { limit: 4 }, message: "must NOT have more than 4 items" }];
                     return false;
                   }
                 }
@@ -163,20 +524,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-const schema40 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
-const schema41 = { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+const schema47 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -235,7 +596,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate24.errors = vErrors;
+    validate30.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -251,13 +612,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if ((data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
-        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         const _errs4 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "external" || key0 === "range" || key0 === "evidence")) {
-            validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate30.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -270,7 +631,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs8 = errors;
             const _errs9 = errors;
             if (typeof data0 === "string") {
-              if (!pattern7.test(data0)) {
+              if (!pattern8.test(data0)) {
                 const err3 = {};
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -282,7 +643,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid3 = _errs9 === errors;
             if (valid3) {
-              validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate30.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs8;
@@ -296,12 +657,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func157(data0) < 1) {
-                  validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func63(data0) < 1) {
+                  validate30.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate24.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate30.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -315,12 +676,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func157(data1) < 1) {
-                    validate24.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func63(data1) < 1) {
+                    validate30.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate24.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate30.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -331,8 +692,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1) {
               if (data.range !== void 0 && func0.call(data, "range")) {
                 const _errs12 = errors;
-                if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                if (!validate27(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs12 === errors;
@@ -346,12 +707,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs14 = errors;
                   if (errors === _errs14) {
                     if (typeof data3 === "string") {
-                      if (!pattern4.test(data3)) {
-                        validate24.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                      if (!pattern5.test(data3)) {
+                        validate30.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate24.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate30.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -365,19 +726,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema48 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema55 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -436,7 +797,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate29.errors = vErrors;
+    validate35.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -452,13 +813,13 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if ((data.name === void 0 || !func0.call(data, "name")) && (missing2 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing2 = "kind") || (data.container === void 0 || !func0.call(data, "container")) && (missing2 = "container") || (data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.selectionRange === void 0 || !func0.call(data, "selectionRange")) && (missing2 = "selectionRange") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         const _errs4 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "external" || key0 === "name" || key0 === "kind" || key0 === "container" || key0 === "range" || key0 === "selectionRange" || key0 === "evidence")) {
-            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -471,7 +832,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs8 = errors;
             const _errs9 = errors;
             if (typeof data0 === "string") {
-              if (!pattern7.test(data0)) {
+              if (!pattern8.test(data0)) {
                 const err3 = {};
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -483,7 +844,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid3 = _errs9 === errors;
             if (valid3) {
-              validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs8;
@@ -497,12 +858,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func157(data0) < 1) {
-                  validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func63(data0) < 1) {
+                  validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate29.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -516,12 +877,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func157(data1) < 1) {
-                    validate29.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func63(data1) < 1) {
+                    validate35.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate29.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate35.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -533,7 +894,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== void 0 && func0.call(data, "name")) {
                 const _errs12 = errors;
                 if (typeof data.name !== "string") {
-                  validate29.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate35.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid1 = _errs12 === errors;
@@ -546,12 +907,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs14 = errors;
                   if (errors === _errs14) {
                     if (typeof data3 === "string") {
-                      if (func157(data3) < 1) {
-                        validate29.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func63(data3) < 1) {
+                        validate35.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate29.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate35.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -564,7 +925,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.container;
                     const _errs16 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate29.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema48.properties.container.type }, message: "must be string,null" }];
+                      validate35.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema55.properties.container.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid1 = _errs16 === errors;
@@ -574,8 +935,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid1) {
                     if (data.range !== void 0 && func0.call(data, "range")) {
                       const _errs18 = errors;
-                      if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                      if (!validate27(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs18 === errors;
@@ -605,8 +966,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                           passing1 = 0;
                         }
                         const _errs23 = errors;
-                        if (!validate21(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                        if (!validate27(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs23 === errors;
@@ -627,7 +988,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate29.errors = vErrors;
+                          validate35.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs20;
@@ -650,12 +1011,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs25 = errors;
                           if (errors === _errs25) {
                             if (typeof data7 === "string") {
-                              if (!pattern4.test(data7)) {
-                                validate29.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                              if (!pattern5.test(data7)) {
+                                validate35.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                 return false;
                               }
                             } else {
-                              validate29.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate35.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -673,19 +1034,19 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema51 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema58 = { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -744,7 +1105,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate33.errors = vErrors;
+    validate39.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -760,13 +1121,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing2;
       if ((data.name === void 0 || !func0.call(data, "name")) && (missing2 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing2 = "kind") || (data.container === void 0 || !func0.call(data, "container")) && (missing2 = "container") || (data.range === void 0 || !func0.call(data, "range")) && (missing2 = "range") || (data.selectionRange === void 0 || !func0.call(data, "selectionRange")) && (missing2 = "selectionRange") || (data.fromRanges === void 0 || !func0.call(data, "fromRanges")) && (missing2 = "fromRanges") || (data.evidence === void 0 || !func0.call(data, "evidence")) && (missing2 = "evidence")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
         const _errs4 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema51.properties, key0)) {
-            validate33.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema58.properties, key0)) {
+            validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -779,7 +1140,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs8 = errors;
             const _errs9 = errors;
             if (typeof data0 === "string") {
-              if (!pattern7.test(data0)) {
+              if (!pattern8.test(data0)) {
                 const err3 = {};
                 if (vErrors === null) {
                   vErrors = [err3];
@@ -791,7 +1152,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid3 = _errs9 === errors;
             if (valid3) {
-              validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs8;
@@ -805,12 +1166,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func157(data0) < 1) {
-                  validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                if (func63(data0) < 1) {
+                  validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate33.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -824,12 +1185,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func157(data1) < 1) {
-                    validate33.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (func63(data1) < 1) {
+                    validate39.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate33.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate39.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -841,7 +1202,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== void 0 && func0.call(data, "name")) {
                 const _errs12 = errors;
                 if (typeof data.name !== "string") {
-                  validate33.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid1 = _errs12 === errors;
@@ -854,12 +1215,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs14 = errors;
                   if (errors === _errs14) {
                     if (typeof data3 === "string") {
-                      if (func157(data3) < 1) {
-                        validate33.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      if (func63(data3) < 1) {
+                        validate39.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate33.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate39.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -872,7 +1233,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.container;
                     const _errs16 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate33.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema51.properties.container.type }, message: "must be string,null" }];
+                      validate39.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/properties/container/type", keyword: "type", params: { type: schema58.properties.container.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid1 = _errs16 === errors;
@@ -882,8 +1243,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid1) {
                     if (data.range !== void 0 && func0.call(data, "range")) {
                       const _errs18 = errors;
-                      if (!validate21(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                      if (!validate27(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs18 === errors;
@@ -913,8 +1274,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                           passing1 = 0;
                         }
                         const _errs23 = errors;
-                        if (!validate21(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                        if (!validate27(data6, { instancePath: instancePath + "/selectionRange", parentData: data, parentDataProperty: "selectionRange", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs23 === errors;
@@ -935,7 +1296,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate33.errors = vErrors;
+                          validate39.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs20;
@@ -961,8 +1322,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs26 = errors;
-                                if (!validate21(data7[i0], { instancePath: instancePath + "/fromRanges/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                if (!validate27(data7[i0], { instancePath: instancePath + "/fromRanges/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid5 = _errs26 === errors;
@@ -971,7 +1332,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate33.errors = [{ instancePath: instancePath + "/fromRanges", schemaPath: "#/properties/fromRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate39.errors = [{ instancePath: instancePath + "/fromRanges", schemaPath: "#/properties/fromRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -986,12 +1347,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs28 = errors;
                             if (errors === _errs28) {
                               if (typeof data9 === "string") {
-                                if (!pattern4.test(data9)) {
-                                  validate33.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                if (!pattern5.test(data9)) {
+                                  validate39.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate33.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate39.errors = [{ instancePath: instancePath + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -1010,18 +1371,18 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1032,13 +1393,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.provenance === void 0 || !func0.call(data, "provenance")) && (missing0 = "provenance")) {
-        validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema40.properties, key0)) {
-            validate23.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema47.properties, key0)) {
+            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -1048,7 +1409,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.provenance;
             const _errs2 = errors;
             if (!(data0 === "lsp" || data0 === "builtin")) {
-              validate23.errors = [{ instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/enum", keyword: "enum", params: { allowedValues: schema40.properties.provenance.enum }, message: "must be equal to one of the allowed values" }];
+              validate29.errors = [{ instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/enum", keyword: "enum", params: { allowedValues: schema47.properties.provenance.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1062,15 +1423,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (Array.isArray(data1)) {
                   if (data1.length > 1e5) {
-                    validate23.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                    validate29.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs5 = errors;
-                      if (!validate24(data1[i0], { instancePath: instancePath + "/definitions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                      if (!validate30(data1[i0], { instancePath: instancePath + "/definitions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs5 === errors;
@@ -1080,7 +1441,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate23.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate29.errors = [{ instancePath: instancePath + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1095,15 +1456,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (Array.isArray(data3)) {
                     if (data3.length > 1e5) {
-                      validate23.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                      validate29.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                       return false;
                     } else {
                       var valid2 = true;
                       const len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         const _errs8 = errors;
-                        if (!validate24(data3[i1], { instancePath: instancePath + "/references/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                        if (!validate30(data3[i1], { instancePath: instancePath + "/references/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs8 === errors;
@@ -1113,7 +1474,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate23.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate29.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1208,8 +1569,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 passing1 = 0;
                               }
                               const _errs22 = errors;
-                              if (!validate21(data7, { instancePath: instancePath + "/hover/range", parentData: data5, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                              if (!validate27(data7, { instancePath: instancePath + "/hover/range", parentData: data5, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                 errors = vErrors.length;
                               }
                               var _valid1 = _errs22 === errors;
@@ -1251,7 +1612,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs24 = errors;
                                 if (errors === _errs24) {
                                   if (typeof data8 === "string") {
-                                    if (!pattern4.test(data8)) {
+                                    if (!pattern5.test(data8)) {
                                       const err6 = { instancePath: instancePath + "/hover/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                       if (vErrors === null) {
                                         vErrors = [err6];
@@ -1306,7 +1667,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err9);
                     }
                     errors++;
-                    validate23.errors = vErrors;
+                    validate29.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -1329,7 +1690,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs26) {
                       if (Array.isArray(data9)) {
                         if (data9.length > 1e5) {
-                          validate23.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                          validate29.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                           return false;
                         } else {
                           var valid7 = true;
@@ -1341,13 +1702,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 let missing2;
                                 if ((data10.label === void 0 || !func0.call(data10, "label")) && (missing2 = "label") || (data10.documentation === void 0 || !func0.call(data10, "documentation")) && (missing2 = "documentation") || (data10.parameters === void 0 || !func0.call(data10, "parameters")) && (missing2 = "parameters") || (data10.evidence === void 0 || !func0.call(data10, "evidence")) && (missing2 = "evidence")) {
-                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data10)) {
                                     if (!(key2 === "label" || key2 === "documentation" || key2 === "parameters" || key2 === "evidence")) {
-                                      validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -1356,7 +1717,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data10.label !== void 0 && func0.call(data10, "label")) {
                                       const _errs31 = errors;
                                       if (typeof data10.label !== "string") {
-                                        validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/label", schemaPath: "#/properties/signatures/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/label", schemaPath: "#/properties/signatures/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid8 = _errs31 === errors;
@@ -1368,7 +1729,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data12 = data10.documentation;
                                         const _errs33 = errors;
                                         if (typeof data12 !== "string" && data12 !== null) {
-                                          validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/documentation", schemaPath: "#/properties/signatures/items/properties/documentation/type", keyword: "type", params: { type: schema40.properties.signatures.items.properties.documentation.type }, message: "must be string,null" }];
+                                          validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/documentation", schemaPath: "#/properties/signatures/items/properties/documentation/type", keyword: "type", params: { type: schema47.properties.signatures.items.properties.documentation.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid8 = _errs33 === errors;
@@ -1386,7 +1747,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs37 = errors;
                                                 if (typeof data13[i3] !== "string") {
-                                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters/" + i3, schemaPath: "#/properties/signatures/items/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters/" + i3, schemaPath: "#/properties/signatures/items/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                                 var valid9 = _errs37 === errors;
@@ -1395,7 +1756,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters", schemaPath: "#/properties/signatures/items/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/parameters", schemaPath: "#/properties/signatures/items/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -1410,12 +1771,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs40 = errors;
                                             if (errors === _errs40) {
                                               if (typeof data15 === "string") {
-                                                if (!pattern4.test(data15)) {
-                                                  validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                if (!pattern5.test(data15)) {
+                                                  validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -1429,7 +1790,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate23.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate29.errors = [{ instancePath: instancePath + "/signatures/" + i2, schemaPath: "#/properties/signatures/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -1440,7 +1801,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate23.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate29.errors = [{ instancePath: instancePath + "/signatures", schemaPath: "#/properties/signatures/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -1656,7 +2017,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err22);
                         }
                         errors++;
-                        validate23.errors = vErrors;
+                        validate29.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs43;
@@ -1679,15 +2040,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs59) {
                           if (Array.isArray(data19)) {
                             if (data19.length > 1e5) {
-                              validate23.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                              validate29.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                               return false;
                             } else {
                               var valid16 = true;
                               const len4 = data19.length;
                               for (let i4 = 0; i4 < len4; i4++) {
                                 const _errs61 = errors;
-                                if (!validate29(data19[i4], { instancePath: instancePath + "/symbols/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                if (!validate35(data19[i4], { instancePath: instancePath + "/symbols/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid16 = _errs61 === errors;
@@ -1697,7 +2058,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate23.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate29.errors = [{ instancePath: instancePath + "/symbols", schemaPath: "#/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1712,15 +2073,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs62) {
                             if (Array.isArray(data21)) {
                               if (data21.length > 1e5) {
-                                validate23.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                validate29.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                 return false;
                               } else {
                                 var valid17 = true;
                                 const len5 = data21.length;
                                 for (let i5 = 0; i5 < len5; i5++) {
                                   const _errs64 = errors;
-                                  if (!validate33(data21[i5], { instancePath: instancePath + "/calls/" + i5, parentData: data21, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                                  if (!validate39(data21[i5], { instancePath: instancePath + "/calls/" + i5, parentData: data21, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid17 = _errs64 === errors;
@@ -1730,7 +2091,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate23.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate29.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -1745,15 +2106,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs65) {
                               if (Array.isArray(data23)) {
                                 if (data23.length > 1e5) {
-                                  validate23.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                  validate29.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                   return false;
                                 } else {
                                   var valid18 = true;
                                   const len6 = data23.length;
                                   for (let i6 = 0; i6 < len6; i6++) {
                                     const _errs67 = errors;
-                                    if (!validate29(data23[i6], { instancePath: instancePath + "/types/" + i6, parentData: data23, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                    if (!validate35(data23[i6], { instancePath: instancePath + "/types/" + i6, parentData: data23, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid18 = _errs67 === errors;
@@ -1763,7 +2124,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate23.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate29.errors = [{ instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -1778,7 +2139,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs68) {
                                 if (Array.isArray(data25)) {
                                   if (data25.length > 1e5) {
-                                    validate23.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                    validate29.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                     return false;
                                   } else {
                                     var valid19 = true;
@@ -1790,13 +2151,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                           let missing4;
                                           if ((data26.position === void 0 || !func0.call(data26, "position")) && (missing4 = "position") || (data26.label === void 0 || !func0.call(data26, "label")) && (missing4 = "label") || (data26.kind === void 0 || !func0.call(data26, "kind")) && (missing4 = "kind") || (data26.evidence === void 0 || !func0.call(data26, "evidence")) && (missing4 = "evidence")) {
-                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                             return false;
                                           } else {
                                             const _errs72 = errors;
                                             for (const key4 of Object.keys(data26)) {
                                               if (!(key4 === "position" || key4 === "label" || key4 === "kind" || key4 === "evidence")) {
-                                                validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                 return false;
                                                 break;
                                               }
@@ -1808,11 +2169,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs73) {
                                                   if (Array.isArray(data27)) {
                                                     if (data27.length > 2) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
                                                       return false;
                                                     } else {
                                                       if (data27.length < 2) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                                                         return false;
                                                       } else {
                                                         const len8 = data27.length;
@@ -1821,17 +2182,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs75 = errors;
                                                           const _errs76 = errors;
                                                           if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs76) {
                                                             if (typeof data28 == "number" && isFinite(data28)) {
                                                               if (data28 > 9007199254740991 || isNaN(data28)) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data28 < 0 || isNaN(data28)) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/0", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -1845,17 +2206,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs78 = errors;
                                                             const _errs79 = errors;
                                                             if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs79) {
                                                               if (typeof data29 == "number" && isFinite(data29)) {
                                                                 if (data29 > 9007199254740991 || isNaN(data29)) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data29 < 0 || isNaN(data29)) {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position/1", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -1866,7 +2227,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (valid21) {
                                                             const len9 = data27.length;
                                                             if (!(len9 <= 2)) {
-                                                              validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
                                                               return false;
                                                             }
                                                           }
@@ -1874,7 +2235,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/position", schemaPath: "#/properties/hints/items/properties/position/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -1886,7 +2247,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data26.label !== void 0 && func0.call(data26, "label")) {
                                                   const _errs81 = errors;
                                                   if (typeof data26.label !== "string") {
-                                                    validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/label", schemaPath: "#/properties/hints/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/label", schemaPath: "#/properties/hints/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   var valid20 = _errs81 === errors;
@@ -1898,7 +2259,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data31 = data26.kind;
                                                     const _errs83 = errors;
                                                     if (!(data31 === "type" || data31 === "parameter" || data31 === null)) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/kind", schemaPath: "#/properties/hints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.hints.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/kind", schemaPath: "#/properties/hints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.hints.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid20 = _errs83 === errors;
@@ -1912,12 +2273,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const _errs85 = errors;
                                                       if (errors === _errs85) {
                                                         if (typeof data32 === "string") {
-                                                          if (!pattern4.test(data32)) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                          if (!pattern5.test(data32)) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate23.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/hints/" + i7 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -1931,7 +2292,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate23.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate29.errors = [{ instancePath: instancePath + "/hints/" + i7, schemaPath: "#/properties/hints/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -1942,7 +2303,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate23.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate29.errors = [{ instancePath: instancePath + "/hints", schemaPath: "#/properties/hints/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -1957,7 +2318,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs87) {
                                   if (Array.isArray(data33)) {
                                     if (data33.length > 1e5) {
-                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
+                                      validate29.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }];
                                       return false;
                                     } else {
                                       var valid25 = true;
@@ -1969,13 +2330,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                                             let missing5;
                                             if ((data34.path === void 0 || !func0.call(data34, "path")) && (missing5 = "path") || (data34.range === void 0 || !func0.call(data34, "range")) && (missing5 = "range") || (data34.severity === void 0 || !func0.call(data34, "severity")) && (missing5 = "severity") || (data34.source === void 0 || !func0.call(data34, "source")) && (missing5 = "source") || (data34.code === void 0 || !func0.call(data34, "code")) && (missing5 = "code") || (data34.message === void 0 || !func0.call(data34, "message")) && (missing5 = "message") || (data34.symbol === void 0 || !func0.call(data34, "symbol")) && (missing5 = "symbol") || (data34.server === void 0 || !func0.call(data34, "server")) && (missing5 = "server") || (data34.evidence === void 0 || !func0.call(data34, "evidence")) && (missing5 = "evidence")) {
-                                              validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                               return false;
                                             } else {
                                               const _errs91 = errors;
                                               for (const key5 of Object.keys(data34)) {
-                                                if (!func0.call(schema40.properties.diagnostics.items.properties, key5)) {
-                                                  validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                if (!func0.call(schema47.properties.diagnostics.items.properties, key5)) {
+                                                  validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -1988,7 +2349,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   const _errs95 = errors;
                                                   const _errs96 = errors;
                                                   if (typeof data35 === "string") {
-                                                    if (!pattern7.test(data35)) {
+                                                    if (!pattern8.test(data35)) {
                                                       const err23 = {};
                                                       if (vErrors === null) {
                                                         vErrors = [err23];
@@ -2000,7 +2361,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   var valid28 = _errs96 === errors;
                                                   if (valid28) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                     return false;
                                                   } else {
                                                     errors = _errs95;
@@ -2014,12 +2375,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   if (errors === _errs93) {
                                                     if (typeof data35 === "string") {
-                                                      if (func157(data35) < 1) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                      if (func63(data35) < 1) {
+                                                        validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -2030,8 +2391,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid26) {
                                                   if (data34.range !== void 0 && func0.call(data34, "range")) {
                                                     const _errs97 = errors;
-                                                    if (!validate21(data34.range, { instancePath: instancePath + "/diagnostics/" + i8 + "/range", parentData: data34, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                    if (!validate27(data34.range, { instancePath: instancePath + "/diagnostics/" + i8 + "/range", parentData: data34, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid26 = _errs97 === errors;
@@ -2043,7 +2404,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data37 = data34.severity;
                                                       const _errs98 = errors;
                                                       if (!(data37 === "error" || data37 === "warning" || data37 === "information" || data37 === "hint")) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/severity", schemaPath: "#/properties/diagnostics/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema40.properties.diagnostics.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/severity", schemaPath: "#/properties/diagnostics/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema47.properties.diagnostics.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid26 = _errs98 === errors;
@@ -2055,7 +2416,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data38 = data34.source;
                                                         const _errs99 = errors;
                                                         if (typeof data38 !== "string" && data38 !== null) {
-                                                          validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/source", schemaPath: "#/properties/diagnostics/items/properties/source/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.source.type }, message: "must be string,null" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/source", schemaPath: "#/properties/diagnostics/items/properties/source/type", keyword: "type", params: { type: schema47.properties.diagnostics.items.properties.source.type }, message: "must be string,null" }];
                                                           return false;
                                                         }
                                                         var valid26 = _errs99 === errors;
@@ -2067,7 +2428,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data39 = data34.code;
                                                           const _errs101 = errors;
                                                           if (typeof data39 !== "string" && data39 !== null) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/code", schemaPath: "#/properties/diagnostics/items/properties/code/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.code.type }, message: "must be string,null" }];
+                                                            validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/code", schemaPath: "#/properties/diagnostics/items/properties/code/type", keyword: "type", params: { type: schema47.properties.diagnostics.items.properties.code.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
                                                           var valid26 = _errs101 === errors;
@@ -2078,7 +2439,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data34.message !== void 0 && func0.call(data34, "message")) {
                                                             const _errs103 = errors;
                                                             if (typeof data34.message !== "string") {
-                                                              validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/message", schemaPath: "#/properties/diagnostics/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/message", schemaPath: "#/properties/diagnostics/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                             var valid26 = _errs103 === errors;
@@ -2090,7 +2451,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data41 = data34.symbol;
                                                               const _errs105 = errors;
                                                               if (typeof data41 !== "string" && data41 !== null) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/symbol", schemaPath: "#/properties/diagnostics/items/properties/symbol/type", keyword: "type", params: { type: schema40.properties.diagnostics.items.properties.symbol.type }, message: "must be string,null" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/symbol", schemaPath: "#/properties/diagnostics/items/properties/symbol/type", keyword: "type", params: { type: schema47.properties.diagnostics.items.properties.symbol.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
                                                               var valid26 = _errs105 === errors;
@@ -2103,12 +2464,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 const _errs107 = errors;
                                                                 if (errors === _errs107) {
                                                                   if (typeof data42 === "string") {
-                                                                    if (func157(data42) < 1) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    if (func63(data42) < 1) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -2123,12 +2484,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const _errs110 = errors;
                                                                   if (errors === _errs110) {
                                                                     if (typeof data43 === "string") {
-                                                                      if (!pattern4.test(data43)) {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                      if (!pattern5.test(data43)) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -2147,7 +2508,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate23.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8, schemaPath: "#/properties/diagnostics/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -2158,7 +2519,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate23.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate29.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -2174,13 +2535,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
                                       let missing6;
                                       if ((data44.asked === void 0 || !func0.call(data44, "asked")) && (missing6 = "asked") || (data44.final === void 0 || !func0.call(data44, "final")) && (missing6 = "final") || (data44.unknown === void 0 || !func0.call(data44, "unknown")) && (missing6 = "unknown")) {
-                                        validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                        validate29.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                         return false;
                                       } else {
                                         const _errs114 = errors;
                                         for (const key6 of Object.keys(data44)) {
                                           if (!(key6 === "asked" || key6 === "final" || key6 === "unknown")) {
-                                            validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                             return false;
                                             break;
                                           }
@@ -2191,17 +2552,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs115 = errors;
                                             const _errs116 = errors;
                                             if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                                              validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs116) {
                                               if (typeof data45 == "number" && isFinite(data45)) {
                                                 if (data45 > 9007199254740991 || isNaN(data45)) {
-                                                  validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data45 < 0 || isNaN(data45)) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/files/asked", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -2217,17 +2578,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs118 = errors;
                                               const _errs119 = errors;
                                               if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                                                validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs119) {
                                                 if (typeof data46 == "number" && isFinite(data46)) {
                                                   if (data46 > 9007199254740991 || isNaN(data46)) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data46 < 0 || isNaN(data46)) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/files/final", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -2252,13 +2613,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
                                                           let missing7;
                                                           if ((data48.path === void 0 || !func0.call(data48, "path")) && (missing7 = "path") || (data48.reason === void 0 || !func0.call(data48, "reason")) && (missing7 = "reason")) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                            validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs125 = errors;
                                                             for (const key7 of Object.keys(data48)) {
                                                               if (!(key7 === "path" || key7 === "reason")) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -2271,7 +2632,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 const _errs129 = errors;
                                                                 const _errs130 = errors;
                                                                 if (typeof data49 === "string") {
-                                                                  if (!pattern7.test(data49)) {
+                                                                  if (!pattern8.test(data49)) {
                                                                     const err24 = {};
                                                                     if (vErrors === null) {
                                                                       vErrors = [err24];
@@ -2283,7 +2644,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                                 var valid36 = _errs130 === errors;
                                                                 if (valid36) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                                  validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs129;
@@ -2297,12 +2658,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                                 if (errors === _errs127) {
                                                                   if (typeof data49 === "string") {
-                                                                    if (func157(data49) < 1) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    if (func63(data49) < 1) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -2316,12 +2677,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const _errs131 = errors;
                                                                   if (errors === _errs131) {
                                                                     if (typeof data50 === "string") {
-                                                                      if (func157(data50) < 1) {
-                                                                        validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      if (func63(data50) < 1) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -2333,7 +2694,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate23.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9, schemaPath: "#/properties/files/properties/unknown/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -2343,7 +2704,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate23.errors = [{ instancePath: instancePath + "/files/unknown", schemaPath: "#/properties/files/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/files/unknown", schemaPath: "#/properties/files/properties/unknown/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -2356,7 +2717,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate23.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate29.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -2368,7 +2729,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.passed !== void 0 && func0.call(data, "passed")) {
                                     const _errs133 = errors;
                                     if (typeof data.passed !== "boolean") {
-                                      validate23.errors = [{ instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate29.errors = [{ instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs133 === errors;
@@ -2383,13 +2744,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                           let missing8;
                                           if ((data52.path === void 0 || !func0.call(data52, "path")) && (missing8 = "path") || (data52.range === void 0 || !func0.call(data52, "range")) && (missing8 = "range") || (data52.whole === void 0 || !func0.call(data52, "whole")) && (missing8 = "whole") || (data52.symbol === void 0 || !func0.call(data52, "symbol")) && (missing8 = "symbol") || (data52.text === void 0 || !func0.call(data52, "text")) && (missing8 = "text") || (data52.verify === void 0 || !func0.call(data52, "verify")) && (missing8 = "verify") || (data52.evidence === void 0 || !func0.call(data52, "evidence")) && (missing8 = "evidence")) {
-                                            validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                             return false;
                                           } else {
                                             const _errs137 = errors;
                                             for (const key8 of Object.keys(data52)) {
                                               if (!(key8 === "path" || key8 === "range" || key8 === "whole" || key8 === "symbol" || key8 === "text" || key8 === "verify" || key8 === "evidence")) {
-                                                validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                                 return false;
                                                 break;
                                               }
@@ -2402,7 +2763,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const _errs141 = errors;
                                                 const _errs142 = errors;
                                                 if (typeof data53 === "string") {
-                                                  if (!pattern7.test(data53)) {
+                                                  if (!pattern8.test(data53)) {
                                                     const err25 = {};
                                                     if (vErrors === null) {
                                                       vErrors = [err25];
@@ -2414,7 +2775,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 var valid39 = _errs142 === errors;
                                                 if (valid39) {
-                                                  validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                                   return false;
                                                 } else {
                                                   errors = _errs141;
@@ -2428,12 +2789,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 if (errors === _errs139) {
                                                   if (typeof data53 === "string") {
-                                                    if (func157(data53) < 1) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    if (func63(data53) < 1) {
+                                                      validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate23.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -2444,8 +2805,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (valid37) {
                                                 if (data52.range !== void 0 && func0.call(data52, "range")) {
                                                   const _errs143 = errors;
-                                                  if (!validate21(data52.range, { instancePath: instancePath + "/location/range", parentData: data52, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                  if (!validate27(data52.range, { instancePath: instancePath + "/location/range", parentData: data52, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid37 = _errs143 === errors;
@@ -2455,8 +2816,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid37) {
                                                   if (data52.whole !== void 0 && func0.call(data52, "whole")) {
                                                     const _errs144 = errors;
-                                                    if (!validate21(data52.whole, { instancePath: instancePath + "/location/whole", parentData: data52, parentDataProperty: "whole", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                                    if (!validate27(data52.whole, { instancePath: instancePath + "/location/whole", parentData: data52, parentDataProperty: "whole", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid37 = _errs144 === errors;
@@ -2468,7 +2829,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data56 = data52.symbol;
                                                       const _errs145 = errors;
                                                       if (typeof data56 !== "string" && data56 !== null) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/location/symbol", schemaPath: "#/properties/location/properties/symbol/type", keyword: "type", params: { type: schema40.properties.location.properties.symbol.type }, message: "must be string,null" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/location/symbol", schemaPath: "#/properties/location/properties/symbol/type", keyword: "type", params: { type: schema47.properties.location.properties.symbol.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
                                                       var valid37 = _errs145 === errors;
@@ -2479,7 +2840,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data52.text !== void 0 && func0.call(data52, "text")) {
                                                         const _errs147 = errors;
                                                         if (typeof data52.text !== "string") {
-                                                          validate23.errors = [{ instancePath: instancePath + "/location/text", schemaPath: "#/properties/location/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate29.errors = [{ instancePath: instancePath + "/location/text", schemaPath: "#/properties/location/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                         var valid37 = _errs147 === errors;
@@ -2493,12 +2854,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs150 = errors;
                                                           if (errors === _errs150) {
                                                             if (typeof data58 === "string") {
-                                                              if (!pattern4.test(data58)) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                              if (!pattern5.test(data58)) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate23.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/location/verify", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -2513,12 +2874,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs153 = errors;
                                                             if (errors === _errs153) {
                                                               if (typeof data59 === "string") {
-                                                                if (!pattern4.test(data59)) {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                if (!pattern5.test(data59)) {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate23.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/location/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -2535,7 +2896,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate23.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate29.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -2554,7 +2915,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                             for (let i10 = 0; i10 < len12; i10++) {
                                               const _errs157 = errors;
                                               if (typeof data60[i10] !== "string") {
-                                                validate23.errors = [{ instancePath: instancePath + "/methods/" + i10, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/methods/" + i10, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               var valid42 = _errs157 === errors;
@@ -2563,7 +2924,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate23.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -2582,7 +2943,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               for (let i11 = 0; i11 < len13; i11++) {
                                                 const _errs161 = errors;
                                                 if (typeof data62[i11] !== "string") {
-                                                  validate23.errors = [{ instancePath: instancePath + "/questions/" + i11, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/questions/" + i11, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                                 var valid43 = _errs161 === errors;
@@ -2591,7 +2952,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate23.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate29.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -2614,13 +2975,13 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
                                                       let missing9;
                                                       if ((data65.code === void 0 || !func0.call(data65, "code")) && (missing9 = "code") || (data65.exitCode === void 0 || !func0.call(data65, "exitCode")) && (missing9 = "exitCode") || (data65.retryable === void 0 || !func0.call(data65, "retryable")) && (missing9 = "retryable") || (data65.hint === void 0 || !func0.call(data65, "hint")) && (missing9 = "hint")) {
-                                                        validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                                                        validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                                                         return false;
                                                       } else {
                                                         const _errs167 = errors;
                                                         for (const key9 of Object.keys(data65)) {
                                                           if (!(key9 === "code" || key9 === "exitCode" || key9 === "retryable" || key9 === "hint")) {
-                                                            validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -2629,7 +2990,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data65.code !== void 0 && func0.call(data65, "code")) {
                                                             const _errs168 = errors;
                                                             if (typeof data65.code !== "string") {
-                                                              validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                             var valid45 = _errs168 === errors;
@@ -2642,17 +3003,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs170 = errors;
                                                               const _errs171 = errors;
                                                               if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                                                                validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs171) {
                                                                 if (typeof data67 == "number" && isFinite(data67)) {
                                                                   if (data67 > 255 || isNaN(data67)) {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data67 < 0 || isNaN(data67)) {
-                                                                      validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -2666,7 +3027,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data65.retryable !== void 0 && func0.call(data65, "retryable")) {
                                                                 const _errs173 = errors;
                                                                 if (typeof data65.retryable !== "boolean") {
-                                                                  validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                  validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                   return false;
                                                                 }
                                                                 var valid45 = _errs173 === errors;
@@ -2677,7 +3038,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data65.hint !== void 0 && func0.call(data65, "hint")) {
                                                                   const _errs175 = errors;
                                                                   if (typeof data65.hint !== "string") {
-                                                                    validate23.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                   var valid45 = _errs175 === errors;
@@ -2690,7 +3051,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                       }
                                                     } else {
-                                                      validate23.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -2700,7 +3061,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate23.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -2714,17 +3075,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs177 = errors;
                                               const _errs178 = errors;
                                               if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                                                validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs178) {
                                                 if (typeof data70 == "number" && isFinite(data70)) {
                                                   if (data70 > 9007199254740991 || isNaN(data70)) {
-                                                    validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data70 < 0 || isNaN(data70)) {
-                                                      validate23.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -2738,7 +3099,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data.truncated !== void 0 && func0.call(data, "truncated")) {
                                                 const _errs180 = errors;
                                                 if (typeof data.truncated !== "boolean") {
-                                                  validate23.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate29.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs180 === errors;
@@ -2766,18 +3127,18 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2836,7 +3197,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err2);
     }
     errors++;
-    validate20.errors = vErrors;
+    validate26.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -2911,11 +3272,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
               let missing3;
               if ((data2.definitions === void 0 || !func0.call(data2, "definitions")) && (missing3 = "definitions")) {
-                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                 return false;
               }
             } else {
-              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2937,7 +3298,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err6);
       }
       errors++;
-      validate20.errors = vErrors;
+      validate26.errors = vErrors;
       return false;
     }
     var valid1 = _errs4 === errors;
@@ -3005,11 +3366,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 let missing5;
                 if ((data5.references === void 0 || !func0.call(data5, "references")) && (missing5 = "references")) {
-                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                   return false;
                 }
               } else {
-                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -3031,7 +3392,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors.push(err10);
         }
         errors++;
-        validate20.errors = vErrors;
+        validate26.errors = vErrors;
         return false;
       }
       var valid1 = _errs13 === errors;
@@ -3107,11 +3468,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                   let missing7;
                   if ((data8.hover === void 0 || !func0.call(data8, "hover")) && (missing7 = "hover")) {
-                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                    validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                     return false;
                   }
                 } else {
-                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3133,7 +3494,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err14);
           }
           errors++;
-          validate20.errors = vErrors;
+          validate26.errors = vErrors;
           return false;
         }
         var valid1 = _errs22 === errors;
@@ -3209,11 +3570,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                     let missing9;
                     if ((data11.signatures === void 0 || !func0.call(data11, "signatures")) && (missing9 = "signatures")) {
-                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                      validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                       return false;
                     }
                   } else {
-                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3235,7 +3596,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors.push(err18);
             }
             errors++;
-            validate20.errors = vErrors;
+            validate26.errors = vErrors;
             return false;
           }
           var valid1 = _errs31 === errors;
@@ -3312,11 +3673,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                       let missing11;
                       if ((data14.symbols === void 0 || !func0.call(data14, "symbols")) && (missing11 = "symbols")) {
-                        validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                        validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                         return false;
                       }
                     } else {
-                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -3338,7 +3699,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err22);
               }
               errors++;
-              validate20.errors = vErrors;
+              validate26.errors = vErrors;
               return false;
             }
             var valid1 = _errs40 === errors;
@@ -3414,11 +3775,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                         let missing13;
                         if ((data17.calls === void 0 || !func0.call(data17, "calls")) && (missing13 = "calls")) {
-                          validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                          validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                           return false;
                         }
                       } else {
-                        validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3440,7 +3801,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err26);
                 }
                 errors++;
-                validate20.errors = vErrors;
+                validate26.errors = vErrors;
                 return false;
               }
               var valid1 = _errs49 === errors;
@@ -3516,11 +3877,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                           let missing15;
                           if ((data20.types === void 0 || !func0.call(data20, "types")) && (missing15 = "types")) {
-                            validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                            validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
                             return false;
                           }
                         } else {
-                          validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -3542,7 +3903,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors.push(err30);
                   }
                   errors++;
-                  validate20.errors = vErrors;
+                  validate26.errors = vErrors;
                   return false;
                 }
                 var valid1 = _errs58 === errors;
@@ -3618,11 +3979,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                             let missing17;
                             if ((data23.hints === void 0 || !func0.call(data23, "hints")) && (missing17 = "hints")) {
-                              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
+                              validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                               return false;
                             }
                           } else {
-                            validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -3644,7 +4005,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err34);
                     }
                     errors++;
-                    validate20.errors = vErrors;
+                    validate26.errors = vErrors;
                     return false;
                   }
                   var valid1 = _errs67 === errors;
@@ -3721,11 +4082,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                               let missing19;
                               if ((data26.diagnostics === void 0 || !func0.call(data26, "diagnostics")) && (missing19 = "diagnostics")) {
-                                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
+                                validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                 return false;
                               }
                             } else {
-                              validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3747,7 +4108,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err38);
                       }
                       errors++;
-                      validate20.errors = vErrors;
+                      validate26.errors = vErrors;
                       return false;
                     }
                     var valid1 = _errs76 === errors;
@@ -3823,11 +4184,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                 let missing21;
                                 if ((data29.location === void 0 || !func0.call(data29, "location")) && (missing21 = "location")) {
-                                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
+                                  validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
                                   return false;
                                 }
                               } else {
-                                validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -3849,7 +4210,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err42);
                         }
                         errors++;
-                        validate20.errors = vErrors;
+                        validate26.errors = vErrors;
                         return false;
                       }
                       var valid1 = _errs85 === errors;
@@ -3925,11 +4286,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                   let missing23;
                                   if ((data32.methods === void 0 || !func0.call(data32, "methods")) && (missing23 = "methods")) {
-                                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/required", keyword: "required", params: { missingProperty: missing23 }, message: "must have required property '" + missing23 + "'" }];
+                                    validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/required", keyword: "required", params: { missingProperty: missing23 }, message: "must have required property '" + missing23 + "'" }];
                                     return false;
                                   }
                                 } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -3951,7 +4312,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err46);
                           }
                           errors++;
-                          validate20.errors = vErrors;
+                          validate26.errors = vErrors;
                           return false;
                         }
                         var valid1 = _errs94 === errors;
@@ -4027,11 +4388,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                     let missing25;
                                     if ((data35.codes === void 0 || !func0.call(data35, "codes")) && (missing25 = "codes")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/required", keyword: "required", params: { missingProperty: missing25 }, message: "must have required property '" + missing25 + "'" }];
+                                      validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/required", keyword: "required", params: { missingProperty: missing25 }, message: "must have required property '" + missing25 + "'" }];
                                       return false;
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -4053,7 +4414,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               vErrors.push(err50);
                             }
                             errors++;
-                            validate20.errors = vErrors;
+                            validate26.errors = vErrors;
                             return false;
                           }
                           var valid1 = _errs103 === errors;
@@ -4083,13 +4444,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing26;
       if ((data.version === void 0 || !func0.call(data, "version")) && (missing26 = "version") || (data.bundleId === void 0 || !func0.call(data, "bundleId")) && (missing26 = "bundleId") || (data.factsId === void 0 || !func0.call(data, "factsId")) && (missing26 = "factsId") || (data.status === void 0 || !func0.call(data, "status")) && (missing26 = "status") || (data.request === void 0 || !func0.call(data, "request")) && (missing26 = "request") || (data.resolution === void 0 || !func0.call(data, "resolution")) && (missing26 = "resolution") || (data.edits === void 0 || !func0.call(data, "edits")) && (missing26 = "edits") || (data.processReward === void 0 || !func0.call(data, "processReward")) && (missing26 = "processReward") || (data.environment === void 0 || !func0.call(data, "environment")) && (missing26 = "environment") || (data.capabilities === void 0 || !func0.call(data, "capabilities")) && (missing26 = "capabilities") || (data.meta === void 0 || !func0.call(data, "meta")) && (missing26 = "meta")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing26 }, message: "must have required property '" + missing26 + "'" }];
+        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing26 }, message: "must have required property '" + missing26 + "'" }];
         return false;
       } else {
         const _errs112 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema31.properties, key0)) {
-            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema38.properties, key0)) {
+            validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4098,7 +4459,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.version !== void 0 && func0.call(data, "version")) {
             const _errs113 = errors;
             if ("1.0" !== data.version) {
-              validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }];
+              validate26.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }];
               return false;
             }
             var valid50 = _errs113 === errors;
@@ -4112,12 +4473,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs115 = errors;
               if (errors === _errs115) {
                 if (typeof data37 === "string") {
-                  if (!pattern4.test(data37)) {
-                    validate20.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  if (!pattern5.test(data37)) {
+                    validate26.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate20.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate26.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4132,12 +4493,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs118 = errors;
                 if (errors === _errs118) {
                   if (typeof data38 === "string") {
-                    if (!pattern4.test(data38)) {
-                      validate20.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    if (!pattern5.test(data38)) {
+                      validate26.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                       return false;
                     }
                   } else {
-                    validate20.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate26.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4150,7 +4511,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   let data39 = data.status;
                   const _errs120 = errors;
                   if (!(data39 === "ok" || data39 === "error" || data39 === "partial" || data39 === "unavailable")) {
-                    validate20.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema31.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                    validate26.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema38.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid50 = _errs120 === errors;
@@ -4165,13 +4526,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                         let missing27;
                         if ((data40.cmd === void 0 || !func0.call(data40, "cmd")) && (missing27 = "cmd") || (data40.selector === void 0 || !func0.call(data40, "selector")) && (missing27 = "selector") || (data40.indexing === void 0 || !func0.call(data40, "indexing")) && (missing27 = "indexing") || (data40.params === void 0 || !func0.call(data40, "params")) && (missing27 = "params")) {
-                          validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: missing27 }, message: "must have required property '" + missing27 + "'" }];
+                          validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: missing27 }, message: "must have required property '" + missing27 + "'" }];
                           return false;
                         } else {
                           const _errs123 = errors;
                           for (const key1 of Object.keys(data40)) {
                             if (!(key1 === "cmd" || key1 === "selector" || key1 === "indexing" || key1 === "params")) {
-                              validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -4182,12 +4543,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs124 = errors;
                               if (errors === _errs124) {
                                 if (typeof data41 === "string") {
-                                  if (!pattern6.test(data41)) {
-                                    validate20.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*$" }, message: 'must match pattern "^[a-z][a-z-]*$"' }];
+                                  if (!pattern7.test(data41)) {
+                                    validate26.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*$" }, message: 'must match pattern "^[a-z][a-z-]*$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate26.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -4200,7 +4561,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data42 = data40.selector;
                                 const _errs126 = errors;
                                 if (typeof data42 !== "string" && data42 !== null) {
-                                  validate20.errors = [{ instancePath: instancePath + "/request/selector", schemaPath: "#/properties/request/properties/selector/type", keyword: "type", params: { type: schema31.properties.request.properties.selector.type }, message: "must be string,null" }];
+                                  validate26.errors = [{ instancePath: instancePath + "/request/selector", schemaPath: "#/properties/request/properties/selector/type", keyword: "type", params: { type: schema38.properties.request.properties.selector.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid53 = _errs126 === errors;
@@ -4212,7 +4573,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data43 = data40.indexing;
                                   const _errs128 = errors;
                                   if (!(data43 === "utf-8" || data43 === "utf-16" || data43 === "codepoint")) {
-                                    validate20.errors = [{ instancePath: instancePath + "/request/indexing", schemaPath: "#/properties/request/properties/indexing/enum", keyword: "enum", params: { allowedValues: schema31.properties.request.properties.indexing.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate26.errors = [{ instancePath: instancePath + "/request/indexing", schemaPath: "#/properties/request/properties/indexing/enum", keyword: "enum", params: { allowedValues: schema38.properties.request.properties.indexing.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid53 = _errs128 === errors;
@@ -4224,7 +4585,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data44 = data40.params;
                                     const _errs129 = errors;
                                     if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) {
-                                      validate20.errors = [{ instancePath: instancePath + "/request/params", schemaPath: "#/properties/request/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate26.errors = [{ instancePath: instancePath + "/request/params", schemaPath: "#/properties/request/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                     var valid53 = _errs129 === errors;
@@ -4237,7 +4598,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate20.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -4346,7 +4707,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs146 = errors;
                                             const _errs147 = errors;
                                             if (typeof data48 === "string") {
-                                              if (!pattern7.test(data48)) {
+                                              if (!pattern8.test(data48)) {
                                                 const err57 = {};
                                                 if (vErrors === null) {
                                                   vErrors = [err57];
@@ -4377,7 +4738,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             if (errors === _errs144) {
                                               if (typeof data48 === "string") {
-                                                if (func157(data48) < 1) {
+                                                if (func63(data48) < 1) {
                                                   const err59 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                   if (vErrors === null) {
                                                     vErrors = [err59];
@@ -4403,8 +4764,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (valid56) {
                                             if (data47.range !== void 0 && func0.call(data47, "range")) {
                                               const _errs148 = errors;
-                                              if (!validate21(data47.range, { instancePath: instancePath + "/resolution/resolved/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                              if (!validate27(data47.range, { instancePath: instancePath + "/resolution/resolved/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid56 = _errs148 === errors;
@@ -4416,7 +4777,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data50 = data47.symbol;
                                                 const _errs149 = errors;
                                                 if (typeof data50 !== "string" && data50 !== null) {
-                                                  const err61 = { instancePath: instancePath + "/resolution/resolved/symbol", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/properties/symbol/type", keyword: "type", params: { type: schema31.properties.resolution.oneOf[1].properties.resolved.properties.symbol.type }, message: "must be string,null" };
+                                                  const err61 = { instancePath: instancePath + "/resolution/resolved/symbol", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/properties/symbol/type", keyword: "type", params: { type: schema38.properties.resolution.oneOf[1].properties.resolved.properties.symbol.type }, message: "must be string,null" };
                                                   if (vErrors === null) {
                                                     vErrors = [err61];
                                                   } else {
@@ -4516,7 +4877,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err66);
                         }
                         errors++;
-                        validate20.errors = vErrors;
+                        validate26.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs132;
@@ -4535,8 +4896,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid50) {
                       if (data.facts !== void 0 && func0.call(data, "facts")) {
                         const _errs155 = errors;
-                        if (!validate23(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                        if (!validate29(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                           errors = vErrors.length;
                         }
                         var valid50 = _errs155 === errors;
@@ -4551,13 +4912,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                               let missing30;
                               if ((data54.code === void 0 || !func0.call(data54, "code")) && (missing30 = "code") || (data54.kind === void 0 || !func0.call(data54, "kind")) && (missing30 = "kind") || (data54.exitCode === void 0 || !func0.call(data54, "exitCode")) && (missing30 = "exitCode") || (data54.message === void 0 || !func0.call(data54, "message")) && (missing30 = "message") || (data54.hint === void 0 || !func0.call(data54, "hint")) && (missing30 = "hint") || (data54.retryable === void 0 || !func0.call(data54, "retryable")) && (missing30 = "retryable") || (data54.evidenceId === void 0 || !func0.call(data54, "evidenceId")) && (missing30 = "evidenceId")) {
-                                validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: missing30 }, message: "must have required property '" + missing30 + "'" }];
+                                validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: missing30 }, message: "must have required property '" + missing30 + "'" }];
                                 return false;
                               } else {
                                 const _errs158 = errors;
                                 for (const key4 of Object.keys(data54)) {
                                   if (!(key4 === "code" || key4 === "kind" || key4 === "exitCode" || key4 === "message" || key4 === "hint" || key4 === "retryable" || key4 === "evidenceId")) {
-                                    validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -4568,12 +4929,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs159 = errors;
                                     if (errors === _errs159) {
                                       if (typeof data55 === "string") {
-                                        if (!pattern23.test(data55)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
+                                        if (!pattern24.test(data55)) {
+                                          validate26.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate26.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -4586,7 +4947,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data56 = data54.kind;
                                       const _errs161 = errors;
                                       if (!(data56 === "ServerUnavailable" || data56 === "LanguageNotEnabled" || data56 === "NoServerForExtension" || data56 === "FileNotFound" || data56 === "RequestTimeout" || data56 === "SessionDead" || data56 === "CapabilityMissing" || data56 === "Wire" || data56 === "BadSelector" || data56 === "NotFound" || data56 === "Ambiguous" || data56 === "Stale" || data56 === "Cancelled" || data56 === "Configuration" || data56 === "Usage" || data56 === "Internal")) {
-                                        validate20.errors = [{ instancePath: instancePath + "/error/kind", schemaPath: "#/properties/error/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate26.errors = [{ instancePath: instancePath + "/error/kind", schemaPath: "#/properties/error/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.error.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid60 = _errs161 === errors;
@@ -4599,17 +4960,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs162 = errors;
                                         const _errs163 = errors;
                                         if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                                          validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs163) {
                                           if (typeof data57 == "number" && isFinite(data57)) {
                                             if (data57 > 255 || isNaN(data57)) {
-                                              validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                              validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                               return false;
                                             } else {
                                               if (data57 < 0 || isNaN(data57)) {
-                                                validate20.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -4625,12 +4986,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs165 = errors;
                                           if (errors === _errs165) {
                                             if (typeof data58 === "string") {
-                                              if (func157(data58) < 1) {
-                                                validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              if (func63(data58) < 1) {
+                                                validate26.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
                                             } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate26.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -4642,7 +5003,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data54.hint !== void 0 && func0.call(data54, "hint")) {
                                             const _errs167 = errors;
                                             if (typeof data54.hint !== "string") {
-                                              validate20.errors = [{ instancePath: instancePath + "/error/hint", schemaPath: "#/properties/error/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate26.errors = [{ instancePath: instancePath + "/error/hint", schemaPath: "#/properties/error/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid60 = _errs167 === errors;
@@ -4653,7 +5014,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data54.retryable !== void 0 && func0.call(data54, "retryable")) {
                                               const _errs169 = errors;
                                               if (typeof data54.retryable !== "boolean") {
-                                                validate20.errors = [{ instancePath: instancePath + "/error/retryable", schemaPath: "#/properties/error/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                validate26.errors = [{ instancePath: instancePath + "/error/retryable", schemaPath: "#/properties/error/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
                                               var valid60 = _errs169 === errors;
@@ -4686,7 +5047,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 const _errs176 = errors;
                                                 if (errors === _errs176) {
                                                   if (typeof data61 === "string") {
-                                                    if (!pattern4.test(data61)) {
+                                                    if (!pattern5.test(data61)) {
                                                       const err68 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                       if (vErrors === null) {
                                                         vErrors = [err68];
@@ -4723,7 +5084,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     vErrors.push(err70);
                                                   }
                                                   errors++;
-                                                  validate20.errors = vErrors;
+                                                  validate26.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs172;
@@ -4748,7 +5109,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -4760,7 +5121,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.edits !== void 0 && func0.call(data, "edits")) {
                             const _errs178 = errors;
                             if (data.edits !== null) {
-                              validate20.errors = [{ instancePath: instancePath + "/edits", schemaPath: "#/properties/edits/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                              validate26.errors = [{ instancePath: instancePath + "/edits", schemaPath: "#/properties/edits/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                               return false;
                             }
                             var valid50 = _errs178 === errors;
@@ -4771,7 +5132,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.processReward !== void 0 && func0.call(data, "processReward")) {
                               const _errs180 = errors;
                               if (data.processReward !== null) {
-                                validate20.errors = [{ instancePath: instancePath + "/processReward", schemaPath: "#/properties/processReward/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
+                                validate26.errors = [{ instancePath: instancePath + "/processReward", schemaPath: "#/properties/processReward/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                                 return false;
                               }
                               var valid50 = _errs180 === errors;
@@ -4786,13 +5147,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
                                     let missing31;
                                     if ((data64.snapshot === void 0 || !func0.call(data64, "snapshot")) && (missing31 = "snapshot") || (data64.root === void 0 || !func0.call(data64, "root")) && (missing31 = "root") || (data64.server === void 0 || !func0.call(data64, "server")) && (missing31 = "server") || (data64.positionEncoding === void 0 || !func0.call(data64, "positionEncoding")) && (missing31 = "positionEncoding") || (data64.toolchain === void 0 || !func0.call(data64, "toolchain")) && (missing31 = "toolchain") || (data64.readiness === void 0 || !func0.call(data64, "readiness")) && (missing31 = "readiness") || (data64.platform === void 0 || !func0.call(data64, "platform")) && (missing31 = "platform")) {
-                                      validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/required", keyword: "required", params: { missingProperty: missing31 }, message: "must have required property '" + missing31 + "'" }];
+                                      validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/required", keyword: "required", params: { missingProperty: missing31 }, message: "must have required property '" + missing31 + "'" }];
                                       return false;
                                     } else {
                                       const _errs184 = errors;
                                       for (const key5 of Object.keys(data64)) {
                                         if (!(key5 === "snapshot" || key5 === "root" || key5 === "server" || key5 === "positionEncoding" || key5 === "toolchain" || key5 === "readiness" || key5 === "platform")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                          validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -4871,7 +5232,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const _errs197 = errors;
                                                     if (errors === _errs197) {
                                                       if (typeof data66 === "string") {
-                                                        if (!pattern25.test(data66)) {
+                                                        if (!pattern26.test(data66)) {
                                                           const err75 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                           if (vErrors === null) {
                                                             vErrors = [err75];
@@ -4929,7 +5290,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const _errs200 = errors;
                                                       if (errors === _errs200) {
                                                         if (typeof data67 === "string") {
-                                                          if (!pattern25.test(data67)) {
+                                                          if (!pattern26.test(data67)) {
                                                             const err78 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                             if (vErrors === null) {
                                                               vErrors = [err78];
@@ -4983,7 +5344,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               vErrors.push(err81);
                                             }
                                             errors++;
-                                            validate20.errors = vErrors;
+                                            validate26.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs186;
@@ -5045,7 +5406,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs210 = errors;
                                               const _errs211 = errors;
                                               if (typeof data68 === "string") {
-                                                if (!pattern7.test(data68)) {
+                                                if (!pattern8.test(data68)) {
                                                   const err84 = {};
                                                   if (vErrors === null) {
                                                     vErrors = [err84];
@@ -5076,7 +5437,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               if (errors === _errs208) {
                                                 if (typeof data68 === "string") {
-                                                  if (func157(data68) < 1) {
+                                                  if (func63(data68) < 1) {
                                                     const err86 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                     if (vErrors === null) {
                                                       vErrors = [err86];
@@ -5114,7 +5475,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 vErrors.push(err88);
                                               }
                                               errors++;
-                                              validate20.errors = vErrors;
+                                              validate26.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs203;
@@ -5184,7 +5545,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs219 = errors;
                                                         if (errors === _errs219) {
                                                           if (typeof data70 === "string") {
-                                                            if (func157(data70) < 1) {
+                                                            if (func63(data70) < 1) {
                                                               const err92 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err92];
@@ -5213,7 +5574,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs221 = errors;
                                                           if (errors === _errs221) {
                                                             if (typeof data71 === "string") {
-                                                              if (func157(data71) < 1) {
+                                                              if (func63(data71) < 1) {
                                                                 const err94 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err94];
@@ -5267,7 +5628,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   vErrors.push(err97);
                                                 }
                                                 errors++;
-                                                validate20.errors = vErrors;
+                                                validate26.errors = vErrors;
                                                 return false;
                                               } else {
                                                 errors = _errs213;
@@ -5288,7 +5649,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data72 = data64.positionEncoding;
                                                 const _errs223 = errors;
                                                 if (!(data72 === "utf-8" || data72 === "utf-16" || data72 === "utf-32" || data72 === null)) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/environment/positionEncoding", schemaPath: "#/properties/environment/properties/positionEncoding/enum", keyword: "enum", params: { allowedValues: schema31.properties.environment.properties.positionEncoding.enum }, message: "must be equal to one of the allowed values" }];
+                                                  validate26.errors = [{ instancePath: instancePath + "/environment/positionEncoding", schemaPath: "#/properties/environment/properties/positionEncoding/enum", keyword: "enum", params: { allowedValues: schema38.properties.environment.properties.positionEncoding.enum }, message: "must be equal to one of the allowed values" }];
                                                   return false;
                                                 }
                                                 var valid64 = _errs223 === errors;
@@ -5406,7 +5767,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       vErrors.push(err104);
                                                     }
                                                     errors++;
-                                                    validate20.errors = vErrors;
+                                                    validate26.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs225;
@@ -5476,7 +5837,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs242 = errors;
                                                               if (errors === _errs242) {
                                                                 if (typeof data77 === "string") {
-                                                                  if (func157(data77) < 1) {
+                                                                  if (func63(data77) < 1) {
                                                                     const err108 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err108];
@@ -5546,7 +5907,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         vErrors.push(err112);
                                                       }
                                                       errors++;
-                                                      validate20.errors = vErrors;
+                                                      validate26.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs236;
@@ -5570,13 +5931,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
                                                           let missing36;
                                                           if ((data79.os === void 0 || !func0.call(data79, "os")) && (missing36 = "os") || (data79.arch === void 0 || !func0.call(data79, "arch")) && (missing36 = "arch") || (data79.serverDigest === void 0 || !func0.call(data79, "serverDigest")) && (missing36 = "serverDigest")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/required", keyword: "required", params: { missingProperty: missing36 }, message: "must have required property '" + missing36 + "'" }];
+                                                            validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/required", keyword: "required", params: { missingProperty: missing36 }, message: "must have required property '" + missing36 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs248 = errors;
                                                             for (const key10 of Object.keys(data79)) {
                                                               if (!(key10 === "os" || key10 === "arch" || key10 === "serverDigest")) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                                validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -5585,7 +5946,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data79.os !== void 0 && func0.call(data79, "os")) {
                                                                 const _errs249 = errors;
                                                                 if (typeof data79.os !== "string") {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/environment/platform/os", schemaPath: "#/properties/environment/properties/platform/properties/os/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate26.errors = [{ instancePath: instancePath + "/environment/platform/os", schemaPath: "#/properties/environment/properties/platform/properties/os/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                                 var valid79 = _errs249 === errors;
@@ -5596,7 +5957,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data79.arch !== void 0 && func0.call(data79, "arch")) {
                                                                   const _errs251 = errors;
                                                                   if (typeof data79.arch !== "string") {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/environment/platform/arch", schemaPath: "#/properties/environment/properties/platform/properties/arch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate26.errors = [{ instancePath: instancePath + "/environment/platform/arch", schemaPath: "#/properties/environment/properties/platform/properties/arch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                   var valid79 = _errs251 === errors;
@@ -5629,7 +5990,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     const _errs258 = errors;
                                                                     if (errors === _errs258) {
                                                                       if (typeof data82 === "string") {
-                                                                        if (!pattern4.test(data82)) {
+                                                                        if (!pattern5.test(data82)) {
                                                                           const err114 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                                           if (vErrors === null) {
                                                                             vErrors = [err114];
@@ -5666,7 +6027,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         vErrors.push(err116);
                                                                       }
                                                                       errors++;
-                                                                      validate20.errors = vErrors;
+                                                                      validate26.errors = vErrors;
                                                                       return false;
                                                                     } else {
                                                                       errors = _errs254;
@@ -5687,7 +6048,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate20.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -5704,7 +6065,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -5720,13 +6081,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
                                       let missing37;
                                       if ((data83.used === void 0 || !func0.call(data83, "used")) && (missing37 = "used") || (data83.partialResult === void 0 || !func0.call(data83, "partialResult")) && (missing37 = "partialResult") || (data83.cancellable === void 0 || !func0.call(data83, "cancellable")) && (missing37 = "cancellable")) {
-                                        validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/required", keyword: "required", params: { missingProperty: missing37 }, message: "must have required property '" + missing37 + "'" }];
+                                        validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/required", keyword: "required", params: { missingProperty: missing37 }, message: "must have required property '" + missing37 + "'" }];
                                         return false;
                                       } else {
                                         const _errs262 = errors;
                                         for (const key11 of Object.keys(data83)) {
                                           if (!(key11 === "used" || key11 === "partialResult" || key11 === "cancellable")) {
-                                            validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
+                                            validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                             return false;
                                             break;
                                           }
@@ -5742,7 +6103,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs265 = errors;
                                                   if (typeof data84[i1] !== "string") {
-                                                    validate20.errors = [{ instancePath: instancePath + "/capabilities/used/" + i1, schemaPath: "#/properties/capabilities/properties/used/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate26.errors = [{ instancePath: instancePath + "/capabilities/used/" + i1, schemaPath: "#/properties/capabilities/properties/used/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   var valid83 = _errs265 === errors;
@@ -5751,7 +6112,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate20.errors = [{ instancePath: instancePath + "/capabilities/used", schemaPath: "#/properties/capabilities/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate26.errors = [{ instancePath: instancePath + "/capabilities/used", schemaPath: "#/properties/capabilities/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -5763,7 +6124,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data83.partialResult !== void 0 && func0.call(data83, "partialResult")) {
                                               const _errs267 = errors;
                                               if (typeof data83.partialResult !== "boolean") {
-                                                validate20.errors = [{ instancePath: instancePath + "/capabilities/partialResult", schemaPath: "#/properties/capabilities/properties/partialResult/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                validate26.errors = [{ instancePath: instancePath + "/capabilities/partialResult", schemaPath: "#/properties/capabilities/properties/partialResult/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
                                               var valid82 = _errs267 === errors;
@@ -5774,7 +6135,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data83.cancellable !== void 0 && func0.call(data83, "cancellable")) {
                                                 const _errs269 = errors;
                                                 if (typeof data83.cancellable !== "boolean") {
-                                                  validate20.errors = [{ instancePath: instancePath + "/capabilities/cancellable", schemaPath: "#/properties/capabilities/properties/cancellable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate26.errors = [{ instancePath: instancePath + "/capabilities/cancellable", schemaPath: "#/properties/capabilities/properties/cancellable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid82 = _errs269 === errors;
@@ -5786,7 +6147,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -5802,13 +6163,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
                                         let missing38;
                                         if ((data88.exit_code === void 0 || !func0.call(data88, "exit_code")) && (missing38 = "exit_code") || (data88.sorting_keys === void 0 || !func0.call(data88, "sorting_keys")) && (missing38 = "sorting_keys") || (data88.hashing === void 0 || !func0.call(data88, "hashing")) && (missing38 = "hashing") || (data88.cache === void 0 || !func0.call(data88, "cache")) && (missing38 = "cache") || (data88.stale === void 0 || !func0.call(data88, "stale")) && (missing38 = "stale") || (data88.purity === void 0 || !func0.call(data88, "purity")) && (missing38 = "purity") || (data88.priority === void 0 || !func0.call(data88, "priority")) && (missing38 = "priority") || (data88.retries === void 0 || !func0.call(data88, "retries")) && (missing38 = "retries") || (data88.restarts === void 0 || !func0.call(data88, "restarts")) && (missing38 = "restarts") || (data88.cursor === void 0 || !func0.call(data88, "cursor")) && (missing38 = "cursor") || (data88.notes === void 0 || !func0.call(data88, "notes")) && (missing38 = "notes")) {
-                                          validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/required", keyword: "required", params: { missingProperty: missing38 }, message: "must have required property '" + missing38 + "'" }];
+                                          validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/required", keyword: "required", params: { missingProperty: missing38 }, message: "must have required property '" + missing38 + "'" }];
                                           return false;
                                         } else {
                                           const _errs273 = errors;
                                           for (const key12 of Object.keys(data88)) {
-                                            if (!func0.call(schema31.properties.meta.properties, key12)) {
-                                              validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
+                                            if (!func0.call(schema38.properties.meta.properties, key12)) {
+                                              validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -5819,17 +6180,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               const _errs274 = errors;
                                               const _errs275 = errors;
                                               if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                                                validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs275) {
                                                 if (typeof data89 == "number" && isFinite(data89)) {
                                                   if (data89 > 255 || isNaN(data89)) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                    validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                     return false;
                                                   } else {
                                                     if (data89 < 0 || isNaN(data89)) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -5850,7 +6211,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     for (let i2 = 0; i2 < len2; i2++) {
                                                       const _errs279 = errors;
                                                       if (typeof data90[i2] !== "string") {
-                                                        validate20.errors = [{ instancePath: instancePath + "/meta/sorting_keys/" + i2, schemaPath: "#/properties/meta/properties/sorting_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate26.errors = [{ instancePath: instancePath + "/meta/sorting_keys/" + i2, schemaPath: "#/properties/meta/properties/sorting_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                       var valid86 = _errs279 === errors;
@@ -5859,7 +6220,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate20.errors = [{ instancePath: instancePath + "/meta/sorting_keys", schemaPath: "#/properties/meta/properties/sorting_keys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate26.errors = [{ instancePath: instancePath + "/meta/sorting_keys", schemaPath: "#/properties/meta/properties/sorting_keys/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -5875,13 +6236,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
                                                       let missing39;
                                                       if ((data92.algo === void 0 || !func0.call(data92, "algo")) && (missing39 = "algo")) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/required", keyword: "required", params: { missingProperty: missing39 }, message: "must have required property '" + missing39 + "'" }];
+                                                        validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/required", keyword: "required", params: { missingProperty: missing39 }, message: "must have required property '" + missing39 + "'" }];
                                                         return false;
                                                       } else {
                                                         const _errs283 = errors;
                                                         for (const key13 of Object.keys(data92)) {
                                                           if (!(key13 === "algo")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                            validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -5889,14 +6250,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (_errs283 === errors) {
                                                           if (data92.algo !== void 0 && func0.call(data92, "algo")) {
                                                             if ("sha256-jcs-v1" !== data92.algo) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/meta/hashing/algo", schemaPath: "#/properties/meta/properties/hashing/properties/algo/const", keyword: "const", params: { allowedValue: "sha256-jcs-v1" }, message: "must be equal to constant" }];
+                                                              validate26.errors = [{ instancePath: instancePath + "/meta/hashing/algo", schemaPath: "#/properties/meta/properties/hashing/properties/algo/const", keyword: "const", params: { allowedValue: "sha256-jcs-v1" }, message: "must be equal to constant" }];
                                                               return false;
                                                             }
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate20.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -5909,7 +6270,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data94 = data88.cache;
                                                     const _errs285 = errors;
                                                     if (!(data94 === "hit" || data94 === "miss")) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/meta/cache", schemaPath: "#/properties/meta/properties/cache/enum", keyword: "enum", params: { allowedValues: schema31.properties.meta.properties.cache.enum }, message: "must be equal to one of the allowed values" }];
+                                                      validate26.errors = [{ instancePath: instancePath + "/meta/cache", schemaPath: "#/properties/meta/properties/cache/enum", keyword: "enum", params: { allowedValues: schema38.properties.meta.properties.cache.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
                                                     var valid84 = _errs285 === errors;
@@ -5920,7 +6281,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data88.stale !== void 0 && func0.call(data88, "stale")) {
                                                       const _errs286 = errors;
                                                       if (typeof data88.stale !== "boolean") {
-                                                        validate20.errors = [{ instancePath: instancePath + "/meta/stale", schemaPath: "#/properties/meta/properties/stale/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                        validate26.errors = [{ instancePath: instancePath + "/meta/stale", schemaPath: "#/properties/meta/properties/stale/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                         return false;
                                                       }
                                                       var valid84 = _errs286 === errors;
@@ -5932,7 +6293,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data96 = data88.purity;
                                                         const _errs288 = errors;
                                                         if (!(data96 === "pure" || data96 === "impure")) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/meta/purity", schemaPath: "#/properties/meta/properties/purity/enum", keyword: "enum", params: { allowedValues: schema31.properties.meta.properties.purity.enum }, message: "must be equal to one of the allowed values" }];
+                                                          validate26.errors = [{ instancePath: instancePath + "/meta/purity", schemaPath: "#/properties/meta/properties/purity/enum", keyword: "enum", params: { allowedValues: schema38.properties.meta.properties.purity.enum }, message: "must be equal to one of the allowed values" }];
                                                           return false;
                                                         }
                                                         var valid84 = _errs288 === errors;
@@ -5943,7 +6304,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data88.priority !== void 0 && func0.call(data88, "priority")) {
                                                           const _errs289 = errors;
                                                           if ("supporting" !== data88.priority) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/meta/priority", schemaPath: "#/properties/meta/properties/priority/const", keyword: "const", params: { allowedValue: "supporting" }, message: "must be equal to constant" }];
+                                                            validate26.errors = [{ instancePath: instancePath + "/meta/priority", schemaPath: "#/properties/meta/properties/priority/const", keyword: "const", params: { allowedValue: "supporting" }, message: "must be equal to constant" }];
                                                             return false;
                                                           }
                                                           var valid84 = _errs289 === errors;
@@ -5956,17 +6317,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs290 = errors;
                                                             const _errs291 = errors;
                                                             if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs291) {
                                                               if (typeof data98 == "number" && isFinite(data98)) {
                                                                 if (data98 > 9007199254740991 || isNaN(data98)) {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data98 < 0 || isNaN(data98)) {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -5982,17 +6343,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs293 = errors;
                                                               const _errs294 = errors;
                                                               if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs294) {
                                                                 if (typeof data99 == "number" && isFinite(data99)) {
                                                                   if (data99 > 9007199254740991 || isNaN(data99)) {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data99 < 0 || isNaN(data99)) {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -6007,7 +6368,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data100 = data88.cursor;
                                                                 const _errs296 = errors;
                                                                 if (typeof data100 !== "string" && data100 !== null) {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/meta/cursor", schemaPath: "#/properties/meta/properties/cursor/type", keyword: "type", params: { type: schema31.properties.meta.properties.cursor.type }, message: "must be string,null" }];
+                                                                  validate26.errors = [{ instancePath: instancePath + "/meta/cursor", schemaPath: "#/properties/meta/properties/cursor/type", keyword: "type", params: { type: schema38.properties.meta.properties.cursor.type }, message: "must be string,null" }];
                                                                   return false;
                                                                 }
                                                                 var valid84 = _errs296 === errors;
@@ -6025,7 +6386,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       for (let i3 = 0; i3 < len3; i3++) {
                                                                         const _errs300 = errors;
                                                                         if (typeof data101[i3] !== "string") {
-                                                                          validate20.errors = [{ instancePath: instancePath + "/meta/notes/" + i3, schemaPath: "#/properties/meta/properties/notes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          validate26.errors = [{ instancePath: instancePath + "/meta/notes/" + i3, schemaPath: "#/properties/meta/properties/notes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
                                                                         var valid90 = _errs300 === errors;
@@ -6034,7 +6395,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/meta/notes", schemaPath: "#/properties/meta/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      validate26.errors = [{ instancePath: instancePath + "/meta/notes", schemaPath: "#/properties/meta/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -6055,7 +6416,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -6078,11 +6439,576 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate20.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.bundle === void 0 || !func0.call(data, "bundle")) && (missing0 = "bundle")) {
+        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "bundle")) {
+            validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (func63(data0) > 200) {
+                  validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  return false;
+                } else {
+                  if (func63(data0) < 1) {
+                    validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.bundle !== void 0 && func0.call(data, "bundle")) {
+              const _errs5 = errors;
+              if (!validate26(data.bundle, { instancePath: instancePath + "/bundle", parentData: data, parentDataProperty: "bundle", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema83 = { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } };
+const schema85 = { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.exitCode === void 0 || !func0.call(data, "exitCode")) && (missing0 = "exitCode") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hint === void 0 || !func0.call(data, "hint")) && (missing0 = "hint") || (data.retryable === void 0 || !func0.call(data, "retryable")) && (missing0 = "retryable") || (data.evidenceId === void 0 || !func0.call(data, "evidenceId")) && (missing0 = "evidenceId")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "code" || key0 === "kind" || key0 === "exitCode" || key0 === "message" || key0 === "hint" || key0 === "retryable" || key0 === "evidenceId")) {
+            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.code !== void 0 && func0.call(data, "code")) {
+            let data0 = data.code;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern24.test(data0)) {
+                  validate52.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
+                  return false;
+                }
+              } else {
+                validate52.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== void 0 && func0.call(data, "kind")) {
+              let data1 = data.kind;
+              const _errs4 = errors;
+              if (!(data1 === "ServerUnavailable" || data1 === "LanguageNotEnabled" || data1 === "NoServerForExtension" || data1 === "FileNotFound" || data1 === "RequestTimeout" || data1 === "SessionDead" || data1 === "CapabilityMissing" || data1 === "Wire" || data1 === "BadSelector" || data1 === "NotFound" || data1 === "Ambiguous" || data1 === "Stale" || data1 === "Cancelled" || data1 === "Configuration" || data1 === "Usage" || data1 === "Internal")) {
+                validate52.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema85.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.exitCode !== void 0 && func0.call(data, "exitCode")) {
+                let data2 = data.exitCode;
+                const _errs5 = errors;
+                const _errs6 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 255 || isNaN(data2)) {
+                      validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.message !== void 0 && func0.call(data, "message")) {
+                  let data3 = data.message;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 === "string") {
+                      if (func63(data3) < 1) {
+                        validate52.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate52.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.hint !== void 0 && func0.call(data, "hint")) {
+                    const _errs10 = errors;
+                    if (typeof data.hint !== "string") {
+                      validate52.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.retryable !== void 0 && func0.call(data, "retryable")) {
+                      const _errs12 = errors;
+                      if (typeof data.retryable !== "boolean") {
+                        validate52.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.evidenceId !== void 0 && func0.call(data, "evidenceId")) {
+                        let data6 = data.evidenceId;
+                        const _errs14 = errors;
+                        const _errs15 = errors;
+                        let valid2 = false;
+                        let passing0 = null;
+                        const _errs16 = errors;
+                        if (data6 !== null) {
+                          const err0 = { instancePath: instancePath + "/evidenceId", schemaPath: "#/properties/evidenceId/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0) {
+                          valid2 = true;
+                          passing0 = 0;
+                        }
+                        const _errs18 = errors;
+                        const _errs19 = errors;
+                        if (errors === _errs19) {
+                          if (typeof data6 === "string") {
+                            if (!pattern5.test(data6)) {
+                              const err1 = { instancePath: instancePath + "/evidenceId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err1];
+                              } else {
+                                vErrors.push(err1);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err2 = { instancePath: instancePath + "/evidenceId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err2];
+                            } else {
+                              vErrors.push(err2);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs18 === errors;
+                        if (_valid0 && valid2) {
+                          valid2 = false;
+                          passing0 = [passing0, 1];
+                        } else {
+                          if (_valid0) {
+                            valid2 = true;
+                            passing0 = 1;
+                          }
+                        }
+                        if (!valid2) {
+                          const err3 = { instancePath: instancePath + "/evidenceId", schemaPath: "#/properties/evidenceId/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                          if (vErrors === null) {
+                            vErrors = [err3];
+                          } else {
+                            vErrors.push(err3);
+                          }
+                          errors++;
+                          validate52.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs15;
+                          if (vErrors !== null) {
+                            if (_errs15) {
+                              vErrors.length = _errs15;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate51.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.error === void 0 || !func0.call(data, "error")) && (missing0 = "error")) {
+        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "id" || key0 === "line" || key0 === "error")) {
+            validate51.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            let passing0 = null;
+            const _errs4 = errors;
+            if (data0 !== null) {
+              const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid0 = _errs4 === errors;
+            if (_valid0) {
+              valid1 = true;
+              passing0 = 0;
+            }
+            const _errs6 = errors;
+            const _errs7 = errors;
+            if (errors === _errs7) {
+              if (typeof data0 === "string") {
+                if (func63(data0) > 200) {
+                  const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                } else {
+                  if (func63(data0) < 1) {
+                    const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err3 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            var _valid0 = _errs6 === errors;
+            if (_valid0 && valid1) {
+              valid1 = false;
+              passing0 = [passing0, 1];
+            } else {
+              if (_valid0) {
+                valid1 = true;
+                passing0 = 1;
+              }
+            }
+            if (!valid1) {
+              const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+              validate51.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs3;
+              if (vErrors !== null) {
+                if (_errs3) {
+                  vErrors.length = _errs3;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.line !== void 0 && func0.call(data, "line")) {
+              let data1 = data.line;
+              const _errs9 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs9) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 9007199254740991 || isNaN(data1)) {
+                    validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs9 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.error !== void 0 && func0.call(data, "error")) {
+                const _errs11 = errors;
+                if (!validate52(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    return false;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs3 = errors;
+  if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+    const _errs4 = errors;
+    if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props0 !== true) {
+          props0 = true;
+        }
+      }
+      const _errs5 = errors;
+      if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate20.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate20.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate20.evaluated = { "dynamicProps": true, "dynamicItems": false };
+export const validateBundleV1: Validate = validate26;

@@ -21,7 +21,9 @@ test("a schema is named by its address in the releases of this line, and refers 
   const referred = schemas.flatMap((path) =>
     [...read(path).matchAll(/"\$ref": "([^#"]+)#/gu)].map(([, to]) => to),
   );
-  expect(new Set(referred)).toEqual(new Set(["schemas/run.v1.json", "schemas/trace.v1.json"].map(address)));
+  expect(new Set(referred)).toEqual(
+    new Set(["schemas/bundle.v1.json", "schemas/run.v1.json", "schemas/trace.v1.json"].map(address)),
+  );
 });
 
 test("the page of schemas has every one of them", () => {

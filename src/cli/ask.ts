@@ -98,7 +98,7 @@ export async function askCommand(
   const mode = positionals[0];
   const isMode = mode !== undefined && question.modes.includes(mode);
   const places = isMode ? positionals.slice(1) : positionals;
-  const { seconds, notes } = timeoutOf(values.timeout);
+  const { seconds, notes } = clampedTimeout(values.timeout);
   const given: Readonly<Record<string, unknown>> = values;
   const params = {
     ...(isMode ? { mode } : {}),
@@ -120,7 +120,7 @@ export async function askCommand(
     servers: (values.server ?? []).map(parseServer),
     config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
     settings,
-    isTreeTrusted: isUnset(host.env["CI"]),
+    isTreeTrusted: isTreeTrusted(host),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : resolve(host.cwd, values.trace),
     overlays: await overlaysIn(host, values.overlay ?? []),
@@ -201,7 +201,7 @@ async function end(
 }
 
 /** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
-function timeoutOf(given: string | undefined): {
+export function clampedTimeout(given: string | undefined): {
   readonly seconds: number;
   readonly notes: readonly string[];
 } {
@@ -222,8 +222,9 @@ function countOf(given: string | undefined, flag: string): number | undefined {
   throw new UserError("usage", `${flag} must be a number, not \`${given}\``);
 }
 
-function isUnset(value: string | undefined): boolean {
-  return value === undefined || value === "" || value === "false" || value === "0";
+/** Where CI is set what lies in the asked tree decides nothing of what is started. */
+export function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
+  return ["", "false", "0"].includes(env["CI"] ?? "");
 }
 
 /** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */

@@ -21,6 +21,7 @@ const commands = {
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
   trace: async () => (await import("./trace.ts")).traceCommand,
+  batch: async () => (await import("./batch.ts")).batchCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
@@ -49,6 +50,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               asks a language server one question about a place: path@L12:C7, path@L12~name#2, path#Class.method
   lanser diag|symbols|outline|hints|check|locate PATH|PLACE [--server ID] [--json]
               what a server finds in files, and what they define; lanser capabilities says what a server answers
+  lanser batch [--in FILE] [--out FILE] [--server ID]
+              many questions, one JSON object a line, to servers that stay warm
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version

@@ -6,25 +6,28 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, evidence } from "../bundle/evidence.ts";
+import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { Unanswered } from "../query/asking.ts";
-import type { Asked } from "../query/question.ts";
+import { cancelled, Unanswered } from "../query/asking.ts";
+import type { Asked, Params, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
+import { parsePlace } from "../selector/place.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
-import { allParams, filesOf, namedPlace, readingIn, resolved, textIn } from "./target.ts";
+import { allParams, filesOf, namedPlace, type Readable, readingIn, resolved, textIn } from "./target.ts";
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -40,6 +43,10 @@ export type ClientOptions = SubjectRequest & {
 
 export type Client = AsyncDisposable & {
   readonly ask: (request: ClientRequest) => Promise<Bundle>;
+  /** Another text in the place of a file from now on, or the file itself again. */
+  readonly lay: (path: string, text: string | undefined) => Promise<void>;
+  /** The tree that is asked about. */
+  readonly tree: string;
   /** The text of a file of the snapshot, for what is shown. */
   readonly text: (path: string) => Promise<string | undefined>;
   /** The top of the repository, absolute. */
@@ -63,14 +70,29 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       signal: options.signal,
       note: options.progress,
     };
-    const servers = createServers(host, { ...options, context, subject });
+    const overlays = new Map(options.overlays);
+    const servers = createServers(host, { ...options, overlays, context, subject });
     disposal.defer(servers.stop);
-    const asking: Opened = { host, options, repository, subject, servers };
+    const asking: Opened = {
+      host,
+      options: { ...options, overlays },
+      repository,
+      subject,
+      servers,
+      known: new Map(),
+    };
     const owned = disposal.move();
     return {
       top: repository.top,
       ask: (request) => ask(asking, request),
       text: (path) => textIn(asking, path),
+      tree: subject.snapshot.tree,
+      lay: async (path, text) => {
+        await servers.forgetDocument(path);
+        if (text === undefined) overlays.delete(path);
+        else overlays.set(path, text);
+        asking.known.delete(path);
+      },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
     };
   } catch (error) {
@@ -95,6 +117,8 @@ type Opened = {
   readonly repository: Repository;
   readonly subject: Subject;
   readonly servers: Servers;
+  /** Texts and readings of files that were asked about. */
+  readonly known: Readable["known"];
 };
 
 async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
@@ -102,7 +126,14 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
   const question = questionCalled(request.cmd);
   const environment = bareEnvironment(opened.host, opened.subject);
   const { indexing, params, notes, limit, cursor } = request;
-  const shared = { question, indexing, params: allParams(request), page: { limit, cursor }, notes };
+  const over = overlaysIn(opened.options.overlays);
+  const shared = {
+    question,
+    indexing,
+    params: { ...allParams(request), ...over },
+    page: { limit, cursor },
+    notes,
+  };
   const named = namedPlace(request);
   const bare: AskedQuestion = {
     ...shared,
@@ -131,6 +162,7 @@ async function run(
   request: ClientRequest,
 ): Promise<Ran & { readonly environment: BundleEnvironment }> {
   const { question, target } = asked;
+  if (request.signal?.aborted === true) throw cancelled();
   const environment = bareEnvironment(opened.host, opened.subject);
   const still = { retries: 0, restarts: 0, environment };
   if (question.kind === "table") return { answer: question.answer(), records: [], ...still };
@@ -144,7 +176,7 @@ async function run(
       outcome: "responded",
       response_bytes: Buffer.byteLength(text),
     });
-    const reading = await readingIn(target.place.path, text);
+    const reading = await readingIn(opened, target.place.path, text);
     return {
       answer: question.answer({ target, text, reading, evidence: shown }),
       records: [shown],
@@ -153,66 +185,93 @@ async function run(
   }
   const policy = opened.subject.policy(question.name);
   const files = filesOf(opened, asked, request);
-  const path = target?.place.path ?? files[0];
-  const isWhole = path === undefined;
-  const warm = isWhole ? await opened.servers.all(policy) : [await opened.servers.of(policy, path)];
+  const path = target?.place.path ?? aboutPath(question, request);
+  const units = await unitsOf(opened, policy, path, files);
   const answers: OneAnswer[] = [];
-  for (const one of warm) answers.push(await askWarm(opened, one, asked, { request, files, path, policy }));
+  for (const unit of units) answers.push(await askWarm(opened, asked, request, unit));
   return joined(answers);
+}
+
+/** Of a question that takes no place, the file whose server is meant. */
+function aboutPath({ need }: Question, { places: [first] }: ClientRequest): string | undefined {
+  return need === "none" && first !== undefined ? parsePlace(first).path : undefined;
+}
+
+/** Who is asked about what. */
+type Unit = {
+  readonly warm: WarmServer;
+  readonly files: readonly string[];
+  readonly again: () => Promise<WarmServer>;
+};
+
+async function unitsOf(
+  { servers }: Opened,
+  policy: Policy,
+  path: string | undefined,
+  files: readonly string[],
+): Promise<readonly Unit[]> {
+  if (path !== undefined) {
+    const again = () => servers.of(policy, path);
+    return [{ warm: await again(), files, again }];
+  }
+  if (files.length === 0) {
+    const all = await servers.all(policy);
+    const again = async (nth: number) => {
+      const one = (await servers.all(policy))[nth];
+      if (one === undefined) throw new Error("a root has gone");
+      return one;
+    };
+    return all.map((warm, nth) => ({ warm, files, again: () => again(nth) }));
+  }
+  const units = new Map<WarmServer, { files: string[]; again: () => Promise<WarmServer> }>();
+  for (const file of files) {
+    const again = () => servers.of(policy, file);
+    const warm = await again();
+    const unit = units.get(warm) ?? { files: [], again };
+    unit.files.push(file);
+    units.set(warm, unit);
+  }
+  return [...units].map(([warm, unit]) => ({ warm, ...unit }));
 }
 
 async function askWarm(
   opened: Opened,
-  warm: WarmServer,
   asked: AskedQuestion,
-  of: {
-    readonly request: ClientRequest;
-    readonly files: readonly string[];
-    readonly path: string | undefined;
-    readonly policy: Policy;
-  },
+  request: ClientRequest,
+  unit: Unit,
 ): Promise<OneAnswer> {
+  const { warm, files } = unit;
   const { session, restarts } = warm;
-  const { asking } = session;
-  const { question } = asked;
+  const { question, target, params } = asked;
   if (question.kind !== "server") throw new Error("only a question to a server has a session");
-  const isAll = of.path === undefined && question.name === "diag";
-  const paths = isAll ? (session.program ?? []) : of.files;
-  const { target, params } = asked;
+  const isAll = target === undefined && files.length === 0 && question.name === "diag";
+  const paths = isAll ? (session.program ?? []) : files;
   const named = target === undefined ? paths : [target.place.path];
   const outside = named.filter((path) => session.program?.includes(path) === false);
-  const about: Asked = { target, paths, outside, params, msMax: of.request.timeoutMs };
-  const before = asking.retries();
+  const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs };
+  const asking = session.askable.asking(request.signal);
   session.begin(asked, about);
   try {
     const answer = await askQuestion(question, asking, about);
-    const records = asking.takeRecords();
     session.end(answer);
-    return {
-      answer,
-      records,
-      retries: asking.retries() - before,
-      restarts,
-      environment: session.environment,
-    };
+    const { environment } = session;
+    return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
   } catch (error) {
-    asking.takeRecords();
     if (error instanceof UserError) session.end(error);
     if (!(error instanceof Unanswered)) throw error;
     error.environment = session.environment;
-    if (opened.options.signal.aborted)
-      throw new Unanswered(new UserError("cancelled", "it was cancelled"), error.evidence);
+    if (opened.options.signal.aborted) throw new Unanswered(cancelled(), error.evidence);
     if (error.end === undefined || !opened.servers.forget(session)) throw error;
     // A fresh process, once: what the first one said is not part of the answer.
-    const again =
-      of.path === undefined
-        ? (await opened.servers.all(of.policy)).find(
-            (one) => one.session.environment.root === session.environment.root,
-          )
-        : await opened.servers.of(of.policy, of.path);
-    if (again === undefined) throw error;
-    return askWarm(opened, again, asked, of);
+    return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   }
+}
+
+/** The snapshot does not tell what lies over it, and the answer depends on that. */
+function overlaysIn(overlays: ReadonlyMap<string, string>): Params {
+  if (overlays.size === 0) return {};
+  const all = [...overlays].map(([path, text]) => `${path} ${sha256(text.toWellFormed())}`);
+  return { overlays: all.sort(compareText) };
 }
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {

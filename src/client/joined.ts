@@ -17,10 +17,18 @@ export function joined(answers: readonly OneAnswer[]): OneAnswer {
       records: [...one.records, ...other.records],
       retries: one.retries + other.retries,
       restarts: one.restarts + other.restarts,
-      environment: { ...one.environment, root: null, readiness: null },
+      environment: joinedEnvironment(one.environment, other.environment),
     }),
     first,
   );
+}
+
+/** What differs between those that were asked is said of none. */
+function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): BundleEnvironment {
+  const isSame = one.server?.id === other.server?.id;
+  const shared = { ...one, root: null, readiness: null };
+  if (isSame) return shared;
+  return { ...shared, server: null, toolchain: null, platform: { ...one.platform, serverDigest: null } };
 }
 
 const worst = ["ok", "partial", "unavailable"] as const;

@@ -15,4 +15,6 @@ export type ClientRequest = PageRequest & {
   /** All files that the server checks, or all its symbols. */
   readonly workspace: boolean;
   readonly notes: readonly string[];
+  /** Aborted, this question is cancelled; others go on. */
+  readonly signal?: AbortSignal | undefined;
 };

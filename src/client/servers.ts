@@ -35,6 +35,8 @@ export type Servers = {
   readonly all: (policy: Policy) => Promise<readonly WarmServer[]>;
   /** Whether a server that ended may be started once more; the next `of` or `all` does. */
   readonly forget: (session: QuestionSession) => boolean;
+  /** What lies over a file is another text from now on: every server that has it open forgets it. */
+  readonly forgetDocument: (path: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -49,6 +51,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const ready = new Map<string, Promise<ReadyServer>>();
   const workspaces = new Map<string, Promise<Workspace>>();
   const restarts = new Map<string, number>();
+  const ended = new Set<QuestionSession>();
   let written: Promise<Tree> | undefined;
   const tree = (): Promise<Tree> => {
     written ??= writeTree(context, subject.snapshot, join(context.scratch, "tree"));
@@ -79,6 +82,11 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
       const name = unitName(unit.chosen.profile.id, unit.root);
       const times = restarts.get(name) ?? 0;
+      if (times > restartsMax)
+        throw new UserError(
+          "server-crashed",
+          `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
+        );
       const session = await startSession(host, {
         context,
         ready: server,
@@ -126,16 +134,25 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     },
     forget: (session) => {
       const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
-      const times = restarts.get(name) ?? 0;
+      // Of several questions that were under way the first one notes the end.
+      if (ended.has(session)) return (restarts.get(name) ?? 0) <= restartsMax;
+      ended.add(session);
+      const times = (restarts.get(name) ?? 0) + 1;
+      restarts.set(name, times);
       started.delete(name);
-      restarts.set(name, times + 1);
-      return times < restartsMax;
+      return times <= restartsMax;
+    },
+    forgetDocument: async (path) => {
+      for (const one of await Promise.allSettled(started.values()))
+        if (one.status === "fulfilled") one.value.session.askable.close(path);
     },
     stop: async () => {
       const sessions = await Promise.allSettled(started.values());
-      await Promise.all(
-        sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session.stop()] : [])),
-      );
+      const all = [
+        ...ended,
+        ...sessions.flatMap((one) => (one.status === "fulfilled" ? [one.value.session] : [])),
+      ];
+      await Promise.all(all.map((session) => session.stop()));
     },
   };
 }

@@ -13,7 +13,7 @@ import { placesOfToolchain, relativeTo } from "../observe/live.ts";
 import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
-import { type Asking, createAsking } from "../query/asking.ts";
+import { type Askable, createAskable } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import type { Answer, Asked } from "../query/question.ts";
 import type { Profile } from "../servers/profile.ts";
@@ -29,7 +29,7 @@ import { createReadings } from "../workspace/readings.ts";
 import type { ReadyServer } from "../workspace/server.ts";
 
 export type QuestionSession = {
-  readonly asking: Asking;
+  readonly askable: Askable;
   /** What the server's own command would check; null where that is not known. */
   readonly program: readonly string[] | null;
   readonly environment: BundleEnvironment;
@@ -139,7 +139,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     throw problemOf(made.failure);
   }
   const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
-  const asking = createAsking({
+  const askable = createAskable({
     conversation,
     profile,
     context: prepared.context,
@@ -152,15 +152,17 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   });
   const overlaid = [...of.overlays.keys()].filter(profile.isSource);
   if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
-  for (const path of overlaid) asking.open(path);
+  for (const path of overlaid) askable.open(path);
   const environment = of.environment({ positionEncoding: "utf-16", readiness: made.evidence });
   return {
-    asking,
+    askable,
     program: prepared.program,
     environment,
     begin: (asked, about) =>
       trace?.note("decision", { question: notedQuestion(asked, about), environment, restarts: of.restarts }),
-    end: (answer) => void answers.push(notedAnswer(answer)),
+    end: (answer) => {
+      if (trace !== undefined) answers.push(notedAnswer(answer));
+    },
     stop,
   };
 }

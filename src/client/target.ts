@@ -21,7 +21,14 @@ export type Readable = {
   readonly options: { readonly overlays: ReadonlyMap<string, string> };
   readonly repository: Repository;
   readonly subject: Subject;
+  /** What was read of files lately, by path. */
+  readonly known: Map<string, KnownFile>;
 };
+
+type KnownFile = { readonly text: string; reading?: Promise<Reading | undefined> };
+
+/** Of files whose text is kept. */
+const knownFilesMax = 128;
 
 /** What of a request decides the answer, besides its place. */
 export function allParams({ params, workspace, places }: ClientRequest): Params {
@@ -56,7 +63,7 @@ export async function resolved(
   // A folder is one of several files.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await textIn(opened, place.path);
-  const reading = text === undefined ? undefined : await readingIn(place.path, text);
+  const reading = text === undefined ? undefined : await readingIn(opened, place.path, text);
   const found = resolvePlace(place, need, {
     text,
     reading,
@@ -115,16 +122,34 @@ function isFolder({ subject }: Readable, path: string): boolean {
 }
 
 export async function textIn(
-  { options, repository, subject }: Readable,
+  { options, repository, subject, known }: Readable,
   path: string,
 ): Promise<string | undefined> {
   const over = options.overlays.get(path);
   if (over !== undefined) return over;
+  const found = known.get(path);
+  if (found !== undefined) return found.text;
   const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
-  return bytes?.toString("utf8");
+  if (bytes === undefined) return undefined;
+  const text = bytes.toString("utf8");
+  // The one that was read first goes.
+  for (const [first] of known.size < knownFilesMax ? [] : known) {
+    known.delete(first);
+    break;
+  }
+  known.set(path, { text });
+  return text;
 }
 
-export async function readingIn(path: string, text: string): Promise<Reading | undefined> {
+/** Of a text that is the file's own it is made once. */
+export function readingIn({ known }: Readable, path: string, text: string): Promise<Reading | undefined> {
+  const file = known.get(path);
+  if (file === undefined || file.text !== text) return readText(path, text);
+  file.reading ??= readText(path, text);
+  return file.reading;
+}
+
+async function readText(path: string, text: string): Promise<Reading | undefined> {
   const profile = profiles.find(({ isSource }) => isSource(path));
   const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
   if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;

@@ -76,7 +76,13 @@ export type Session = {
   readonly start: (msMax: number) => Promise<Answered>;
   /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
   readonly offers: (method: CapableMethod) => readonly unknown[];
-  readonly request: (method: CapableMethod, params: object, msMax: number) => Promise<Answered>;
+  /** Aborted, the request is cancelled at the server, whose answer is waited for still. */
+  readonly request: (
+    method: CapableMethod,
+    params: object,
+    msMax: number,
+    signal?: AbortSignal,
+  ) => Promise<Answered>;
   /** Under a version that the document did not have before, where what is published is kept; else under 1. */
   readonly open: (document: TextDocument) => void;
   readonly close: (uri: string) => void;
@@ -122,7 +128,12 @@ export function openSession(options: SessionOptions): Session {
       promise.then(settle, () => undefined);
     });
 
-  const send = (method: string, params: object | undefined, msMax: number): Promise<Answered> => {
+  const send = (
+    method: string,
+    params: object | undefined,
+    msMax: number,
+    signal?: AbortSignal,
+  ): Promise<Answered> => {
     const end = ending.end();
     if (end !== undefined) return Promise.resolve({ kind: "ended", end });
     const cancellation = new CancellationTokenSource();
@@ -137,7 +148,10 @@ export function openSession(options: SessionOptions): Session {
           ? { kind: "error", code: error.code, message: error.message, data: error.data }
           : { kind: "ended", end: ending.end() ?? { kind: "closed" } },
     );
+    const cancel = () => cancellation.cancel();
+    signal?.addEventListener("abort", cancel, { once: true });
     return race(answer, msMax).then((answered) => {
+      signal?.removeEventListener("abort", cancel);
       if (answered.kind === "timeout") cancellation.cancel();
       return answered;
     });
@@ -186,10 +200,10 @@ export function openSession(options: SessionOptions): Session {
       return answer;
     },
     offers: (method) => providerOptions(method, capabilities, facts),
-    request: (method, params, msMax) =>
+    request: (method, params, msMax, signal) =>
       providerOptions(method, capabilities, facts).length === 0
         ? Promise.resolve({ kind: "unsupported" })
-        : send(method, params, msMax),
+        : send(method, params, msMax, signal),
     open: ({ uri, languageId, text }) => {
       if (!wantsOpenAndClose(capabilities)) return;
       const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;

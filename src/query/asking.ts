@@ -37,11 +37,19 @@ export type Asking = AskingOptions & {
     params: object,
     of: { readonly targets: readonly string[]; readonly msMax: number },
   ) => Promise<{ readonly result: unknown; readonly evidence: Evidence }>;
-  /** Every question since the last call, in order. */
-  readonly takeRecords: () => readonly Evidence[];
+  /** What was asked for this one question, in order. */
+  readonly records: () => readonly Evidence[];
   readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
   /** How often the server said that the content had changed meanwhile. */
   readonly retries: () => number;
+};
+
+/** A ready server, as it is asked one question after the other, or several at a time. */
+export type Askable = {
+  /** For one question: with records of its own. Aborted, what it waits for is cancelled. */
+  readonly asking: (signal?: AbortSignal) => Asking;
+  readonly open: (path: string) => string;
+  readonly close: (path: string) => void;
 };
 
 /** A server that gave no result: what a person is told, and the record of it. */
@@ -62,62 +70,68 @@ export class Unanswered extends UserError {
 /** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
 const retryDelaysMs = [500, 1_000, 2_000] as const;
 
-export function createAsking(options: AskingOptions): Asking {
+export function createAskable(options: AskingOptions): Askable {
   const { conversation, context, server, clock, profile } = options;
   const { session } = conversation;
   const open = new Set<string>();
-  let records: Evidence[] = [];
-  let retries = 0;
   const uriOf = (path: string) => uriFromPath(`${context.root}/${path}`);
-  const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
-    const noted = evidence({ server, ...record });
-    records.push(noted);
-    return noted;
+  const openOne = (path: string): string => {
+    const uri = uriOf(path);
+    if (open.has(path)) return uri;
+    const text = options.text(path);
+    if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
+    session.open({ uri, languageId: profile.languageId(path), text });
+    open.add(path);
+    return uri;
   };
-  const requestAgain = async (method: CapableMethod, params: object, msMax: number): Promise<Answered> => {
-    for (const delay of retryDelaysMs) {
-      const answer = await session.request(method, params, msMax);
-      if (answer.kind !== "error" || !isRetryable(answer)) return answer;
-      retries += 1;
-      await new Promise<void>((resolve) => void clock.after(delay, resolve));
-    }
-    return session.request(method, params, msMax);
+  const closeOne = (path: string): void => {
+    if (open.delete(path)) session.close(uriOf(path));
   };
-  return {
-    ...options,
-    offers: (method) => session.offers(method).length > 0,
-    open: (path) => {
-      const uri = uriOf(path);
-      if (open.has(path)) return uri;
-      const text = options.text(path);
-      if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
-      session.open({ uri, languageId: profile.languageId(path), text });
-      open.add(path);
-      return uri;
-    },
-    close: (path) => {
-      if (open.delete(path)) session.close(uriOf(path));
-    },
-    ask: async (method, params, { targets, msMax }) => {
-      const answer = await requestAgain(method, params, msMax);
-      const outcome = outcomes[answer.kind];
-      const bytes =
-        answer.kind === "result"
-          ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
-          : 0;
-      const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
-      if (answer.kind === "result") return { result: answer.result, evidence: noted };
-      const end = answer.kind === "ended" ? answer.end : undefined;
-      throw new Unanswered(problemOf(answer, method, options), noted, end);
-    },
-    takeRecords: () => {
-      const taken = records;
-      records = [];
-      return taken;
-    },
-    note,
-    retries: () => retries,
+  const asking = (signal?: AbortSignal): Asking => {
+    const records: Evidence[] = [];
+    let retries = 0;
+    const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
+      const noted = evidence({ server, ...record });
+      records.push(noted);
+      return noted;
+    };
+    const requestAgain = async (method: CapableMethod, params: object, msMax: number): Promise<Answered> => {
+      for (const delay of retryDelaysMs) {
+        const answer = await session.request(method, params, msMax, signal);
+        if (answer.kind !== "error" || !isRetryable(answer) || signal?.aborted === true) return answer;
+        retries += 1;
+        await new Promise<void>((resolve) => void clock.after(delay, resolve));
+      }
+      return session.request(method, params, msMax, signal);
+    };
+    return {
+      ...options,
+      offers: (method) => session.offers(method).length > 0,
+      open: openOne,
+      close: closeOne,
+      ask: async (method, params, { targets, msMax }) => {
+        const answer = await requestAgain(method, params, msMax);
+        const outcome = outcomes[answer.kind];
+        const bytes =
+          answer.kind === "result"
+            ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
+            : 0;
+        const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
+        if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);
+        if (answer.kind === "result") return { result: answer.result, evidence: noted };
+        const end = answer.kind === "ended" ? answer.end : undefined;
+        throw new Unanswered(problemOf(answer, method, options), noted, end);
+      },
+      records: () => records,
+      note,
+      retries: () => retries,
+    };
   };
+  return { asking, open: openOne, close: closeOne };
+}
+
+export function cancelled(): UserError {
+  return new UserError("cancelled", "it was cancelled");
 }
 
 const outcomes = {

@@ -5,7 +5,7 @@ import { questionCapabilities } from "../lsp/capabilities.ts";
 import { relativeTo } from "../observe/live.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import { answerOf } from "../query/answer.ts";
-import { createAsking } from "../query/asking.ts";
+import { createAskable } from "../query/asking.ts";
 import {
   notedAnswer,
   type QuestionDecision,
@@ -53,7 +53,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const conversation = converse(options);
   const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
   const text = (path: string) => trace.documents.get(path)?.();
-  const asking = createAsking({
+  const askable = createAskable({
     conversation,
     profile,
     context,
@@ -71,21 +71,19 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
       overlays?: readonly string[];
     };
-    for (const path of decision.overlays ?? []) asking.open(path);
+    for (const path of decision.overlays ?? []) askable.open(path);
     if (decision.question === undefined || decision.environment === undefined) continue;
     const { environment, restarts = 0 } = decision;
     const { asked, about } = questionFrom(decision.question);
     const { question } = asked;
     if (question.kind !== "server") continue;
     const { bundle } = await answerOf(asked, environment, async () => {
-      const before = asking.retries();
+      const asking = askable.asking();
       try {
         const answer = await askQuestion(question, asking, about);
         answers.push(notedAnswer(answer));
-        const records = asking.takeRecords();
-        return { answer, records, retries: asking.retries() - before, restarts, environment };
+        return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
       } catch (error) {
-        asking.takeRecords();
         if (error instanceof UserError) answers.push(notedAnswer(error));
         throw error;
       }

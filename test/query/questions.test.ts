@@ -4,7 +4,7 @@ import type { Facts } from "../../src/bundle/facts.ts";
 import { UserError } from "../../src/errors.ts";
 import type { CapableMethod } from "../../src/lsp/capabilities.ts";
 import type { Answered, Session } from "../../src/lsp/session.ts";
-import { createAsking, Unanswered } from "../../src/query/asking.ts";
+import { createAskable, Unanswered } from "../../src/query/asking.ts";
 import type { Params } from "../../src/query/question.ts";
 import { questionCalled, questionNames, questions } from "../../src/query/questions.ts";
 import { askQuestion } from "../../src/query/run.ts";
@@ -43,7 +43,7 @@ async function ask(
       return Promise.resolve((isAnswered ? given : { kind: "result", result: given }) as Answered);
     },
   } as unknown as Session;
-  const asking = createAsking({
+  const askable = createAskable({
     conversation: {
       session,
       channel: { ask: () => Promise.reject(new Error("no diagnostics here")) } as never,
@@ -68,7 +68,7 @@ async function ask(
   if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
   try {
     const asked = { target: { place, selector: "a.py#f" }, paths: [], outside: [], params, msMax: 1_000 };
-    return { facts: (await askQuestion(question, asking, asked)).facts, sent };
+    return { facts: (await askQuestion(question, askable.asking(), asked)).facts, sent };
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     return { facts: { provenance: "lsp" }, sent, error };

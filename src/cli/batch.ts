@@ -1,0 +1,130 @@
+/** `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
+import { closeSync, openSync, writeSync } from "node:fs";
+import { resolve } from "node:path";
+import { linesOf, runBatch } from "../client/batch.ts";
+import { openClient } from "../client/client.ts";
+import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
+import { prepareFile } from "../folders.ts";
+import { terminalText } from "../output/escape.ts";
+import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { columnUnits } from "../selector/columns.ts";
+import { clampedTimeout, isTreeTrusted } from "./ask.ts";
+
+const batchHelp = `lanser batch: many questions to warm servers, one JSON object a line (schemas/batch.v1.json)
+
+  --in FILE           the questions (default: standard input)
+  --out FILE          the answers (default: standard output)
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --rev REV           the snapshot of a commit (default: the working tree as it is now)
+  --server ID[@VERSION]   which server is asked (default: those that the configuration names)
+  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
+  --settings FILE     server settings, in the place of the configuration's
+  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)
+  --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
+  --in-flight N       questions at the same time (default: 8; 1 with --trace)
+  --no-memo           asks equal questions again
+  --trace DIR         records the sessions, the evidence and the times
+  --cache DIR|none    where servers are kept
+
+  {"id": "a", "cmd": "def", "place": "app.py@L4:C9"}
+  {"id": "b", "cmd": "refs", "place": {"$ref": "a#/facts/definitions/0"}}
+  {"cmd": "cancel", "id": "b"}
+
+Answers come in the order of the questions: {"id", "bundle"}, or {"id", "line", "error"} for a line that is no question. Paths are relative
+to the repository.
+
+Exit code: 0, whatever the answers say; 12 configuration, 13 usage, 73 when it was cancelled.
+`;
+
+const options = {
+  in: { type: "string" },
+  out: { type: "string" },
+  repo: { type: "string" },
+  rev: { type: "string" },
+  config: { type: "string" },
+  settings: { type: "string" },
+  server: { type: "string", multiple: true },
+  timeout: { type: "string" },
+  "index-io": { type: "string" },
+  "in-flight": { type: "string" },
+  "no-memo": { type: "boolean" },
+  trace: { type: "string" },
+  cache: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function batchCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(batchHelp);
+    return 0;
+  }
+  if (positionals.length > 0)
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: batch takes only flags`);
+  const inFlight = values["in-flight"] ?? "8";
+  if (!/^[1-9]\d{0,2}$/u.test(inFlight))
+    throw new UserError("usage", `--in-flight must be a number, not \`${inFlight}\``);
+  const { seconds, notes } = clampedTimeout(values.timeout);
+  for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
+  const { config } = values;
+  await using client = await openClient(host, {
+    repository: resolve(host.cwd, values.repo ?? "."),
+    rev: values.rev,
+    servers: (values.server ?? []).map(parseServer),
+    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
+    settings: givenSettings(host.cwd, values.settings),
+    isTreeTrusted: isTreeTrusted(host),
+    cacheFolder: cacheFolder(host, values.cache),
+    traceFolder: values.trace === undefined ? undefined : resolve(host.cwd, values.trace),
+    overlays: new Map(),
+    signal,
+    progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
+  });
+  using out = outputOf(host, values.out);
+  await runBatch(client, inputOf(host, values.in), out.write, {
+    indexing: oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
+    timeoutMs: seconds * 1_000,
+    // A replay asks one question after the other.
+    inFlightMax: values.trace === undefined ? Number(inFlight) : 1,
+    memo: values["no-memo"] === true ? "off" : "kept",
+  });
+  if (signal.aborted) throw new UserError("cancelled", "the batch was cancelled");
+  return 0;
+}
+
+async function* inputOf(host: Program, file: string | undefined): AsyncIterable<string> {
+  if (file === undefined) yield* linesOf(host.stdin?.() ?? nothing());
+  else yield* readLines(resolve(host.cwd, file), file);
+}
+
+async function* nothing(): AsyncIterable<string> {}
+
+function readLines(path: string, shown: string): readonly string[] {
+  try {
+    return readFileText(path).split("\n");
+  } catch (error) {
+    throw new UserError("unreadable-file", `${shown} cannot be read`, { cause: error });
+  }
+}
+
+function outputOf(
+  host: Program,
+  file: string | undefined,
+): { readonly write: (line: string) => void } & Disposable {
+  if (file === undefined)
+    return { write: (line) => host.stdout.write(`${line}\n`), [Symbol.dispose]: () => undefined };
+  const path = resolve(host.cwd, file);
+  prepareFile(path);
+  const descriptor = openSync(path, "w");
+  return {
+    write: (line) => void writeSync(descriptor, `${line}\n`),
+    [Symbol.dispose]: () => closeSync(descriptor),
+  };
+}

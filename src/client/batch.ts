@@ -1,0 +1,245 @@
+/**
+ * Many questions to warm servers: lines in, lines out in the same order. A line may be about a place in the answer to an
+ * earlier one, equal questions are asked once, and what is wrong with one line is said in its place.
+ */
+import type { Bundle } from "../bundle/bundle.ts";
+import { type BundleError, bundleError } from "../bundle/error.ts";
+import { canonical, member } from "../core/json.ts";
+import { UserError } from "../errors.ts";
+import type { Params } from "../query/question.ts";
+import { questionCalled } from "../query/questions.ts";
+import { validateBatchV1 } from "../schemas.questions.gen.ts";
+import type { ColumnUnit } from "../selector/columns.ts";
+import { printPlace } from "../selector/place.ts";
+import type { Client } from "./client.ts";
+import { createGate } from "./gate.ts";
+import { createMemo } from "./memo.ts";
+import type { ClientRequest } from "./request.ts";
+
+export type BatchOptions = {
+  readonly indexing: ColumnUnit;
+  readonly timeoutMs: number;
+  /** Questions to a server at the same time. */
+  readonly inFlightMax: number;
+  /** Whether an answer is kept for equal questions. */
+  readonly memo: "kept" | "off";
+};
+
+/** Lines that are read before the oldest of them is answered. */
+export const aheadMax = 256;
+/** Answers that a later line may refer to. */
+const referableMax = 4_096;
+export const batchLineLengthMax = 1_048_576;
+
+type Line = {
+  readonly id: string;
+  readonly cmd: string;
+  readonly place?: string | { readonly $ref: string };
+  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  readonly overlay?: Readonly<Record<string, string>>;
+};
+
+/** What comes out for one line. */
+type Out = { readonly id: string; readonly bundle: Bundle } | Problem;
+type Problem = { readonly id: string | null; readonly line: number; readonly error: BundleError };
+
+type Entry = { readonly abort: AbortController; readonly out: Promise<Out> };
+
+/** `write` gets one line without its line feed, as soon as all before it are answered. */
+export async function runBatch(
+  client: Client,
+  lines: AsyncIterable<string>,
+  write: (line: string) => void,
+  options: BatchOptions,
+): Promise<void> {
+  const gate = createGate(options.inFlightMax);
+  const memo = createMemo(options.memo);
+  const waiting: Entry[] = [];
+  const byId = new Map<string, Entry>();
+  const ids = new Set<string>();
+  const writeFirst = async (): Promise<void> => {
+    const first = waiting[0];
+    if (first === undefined) return;
+    const out = await first.out;
+    waiting.shift();
+    write(canonical(out));
+  };
+  let draining: Promise<void> | undefined;
+  let broken: { readonly error: unknown } | undefined;
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) await writeFirst();
+    draining = undefined;
+  };
+  const begin = (): void => {
+    draining ??= drain().catch((error: unknown) => {
+      broken = { error };
+    });
+  };
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    if (text.trim() === "") continue;
+    const read = readLine(text, number);
+    if (read.kind === "cancel") {
+      byId.get(read.id)?.abort.abort();
+      continue;
+    }
+    const abort = new AbortController();
+    const isTwice = read.kind === "question" && ids.has(read.line.id);
+    const out =
+      read.kind === "problem" || isTwice
+        ? Promise.resolve(read.kind === "problem" ? read.problem : twice(read.line.id, number))
+        : answer(read.line, number, abort.signal);
+    const entry = { abort, out };
+    waiting.push(entry);
+    if (read.kind === "question" && !isTwice) {
+      ids.add(read.line.id);
+      byId.set(read.line.id, entry);
+      // The oldest goes: what it said is kept no longer than somebody can be expected to speak of it.
+      for (const [oldest] of byId.size > referableMax ? [...byId].slice(0, 1) : []) byId.delete(oldest);
+    }
+    begin();
+    while (waiting.length >= aheadMax && broken === undefined) await waiting[0]?.out;
+    if (broken !== undefined) throw broken.error;
+  }
+  while (waiting.length > 0 && broken === undefined) {
+    begin();
+    await draining;
+  }
+  if (broken !== undefined) throw broken.error;
+
+  async function answer(line: Line, at: number, signal: AbortSignal): Promise<Out> {
+    const { id, overlay } = line;
+    try {
+      const question = questionCalled(line.cmd);
+      const request = await requestOf(line, signal);
+      const isAlone = question.name === "diag" || question.name === "check" || overlay !== undefined;
+      const key = canonical([client.tree, keyOf(question.name, request), overlay ?? null]);
+      const asked = () =>
+        gate(isAlone, () =>
+          overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
+        );
+      return { id, bundle: await memo(key, asked, signal) };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { id, line: at, error: bundleError(error, null) };
+    }
+  }
+
+  async function requestOf(line: Line, signal: AbortSignal): Promise<ClientRequest> {
+    const { params = {}, place } = line;
+    const { limit, cursor, workspace, ...own } = params;
+    const referred = typeof place === "object" ? await placeAt(place.$ref) : undefined;
+    return {
+      cmd: line.cmd,
+      places: typeof place === "string" ? [place] : referred === undefined ? [] : [referred],
+      params: own as Params,
+      // What an answer says is in the server's own columns.
+      indexing: referred === undefined ? options.indexing : "utf-16",
+      timeoutMs: options.timeoutMs,
+      workspace: workspace === true,
+      limit: typeof limit === "number" ? limit : undefined,
+      cursor: typeof cursor === "string" ? cursor : undefined,
+      notes: [],
+      signal,
+    };
+  }
+
+  async function placeAt(reference: string): Promise<string> {
+    const end = reference.lastIndexOf("#/");
+    const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
+    const out = await byId.get(id)?.out;
+    if (out === undefined) throw new UserError("not-found", `no earlier line is called \`${id}\``);
+    const fact = "bundle" in out ? valueAt(out.bundle, pointer) : undefined;
+    const path = member(fact, "path");
+    const range = member(fact, "selectionRange") ?? member(fact, "range");
+    if (typeof path !== "string" || !Array.isArray(range))
+      throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
+    const [line = 0, column = 0] = range as readonly number[];
+    return printPlace({ kind: "position", path, line: line + 1, column: column + 1 });
+  }
+}
+
+/** Without what does not change the answer. */
+function keyOf(name: string, { places, params, indexing, workspace, limit, cursor }: ClientRequest) {
+  return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null];
+}
+
+async function askOver(
+  client: Client,
+  request: ClientRequest,
+  overlay: Readonly<Record<string, string>>,
+): Promise<Bundle> {
+  const paths = Object.keys(overlay);
+  for (const path of paths) await client.lay(path, overlay[path]);
+  try {
+    return await client.ask(request);
+  } finally {
+    for (const path of paths) await client.lay(path, undefined);
+  }
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((one, key) => member(one, key.replaceAll("~1", "/").replaceAll("~0", "~")), value);
+}
+
+type ReadLine =
+  | { readonly kind: "question"; readonly line: Line }
+  | { readonly kind: "cancel"; readonly id: string }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+function readLine(text: string, number: number): ReadLine {
+  const problem = (message: string, id: unknown): ReadLine => ({
+    kind: "problem",
+    problem: problemOf(number, typeof id === "string" && id !== "" && id.length <= 200 ? id : null, message),
+  });
+  if (text.length > batchLineLengthMax) return problem(`longer than ${batchLineLengthMax} characters`, null);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem("not JSON", null);
+  }
+  const id = member(value, "id");
+  const isOut = member(value, "bundle") !== undefined || member(value, "error") !== undefined;
+  if (isOut || !validateBatchV1(value)) {
+    const why = isOut ? "an answer is no question" : reasonOf(value);
+    return problem(why, id);
+  }
+  const line = value as Line;
+  return line.cmd === "cancel" ? { kind: "cancel", id: line.id } : { kind: "question", line };
+}
+
+function reasonOf(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
+  if (typeof member(value, "id") !== "string") return "without an id";
+  if (typeof member(value, "cmd") !== "string") return "without a cmd";
+  const known = ["id", "cmd", "place", "params", "overlay"];
+  const other = Object.keys(value).find((key) => !known.includes(key));
+  return other === undefined
+    ? "a member has another shape than schemas/batch.v1.json"
+    : `\`${other}\` is not known`;
+}
+
+function twice(id: string, number: number): Problem {
+  return problemOf(number, id, `another line is called \`${id}\`, too`);
+}
+
+function problemOf(number: number, id: string | null, message: string): Problem {
+  const error = new UserError("usage", `line ${number}: ${message}`, { hint: "See schemas/batch.v1.json." });
+  return { id, line: number, error: bundleError(error, null) };
+}
+
+/** The lines of what comes in piece by piece; the last need not end. */
+export async function* linesOf(input: AsyncIterable<string>): AsyncIterable<string> {
+  let rest = "";
+  for await (const chunk of input) {
+    const lines = `${rest}${chunk}`.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
