@@ -50,6 +50,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const started = new Map<string, Promise<WarmServer>>();
   const ready = new Map<string, Promise<ReadyServer>>();
   const workspaces = new Map<string, Promise<Workspace>>();
+  const known = new Map<string, Promise<readonly string[]>>();
   const restarts = new Map<string, number>();
   const ended = new Set<QuestionSession>();
   let written: Promise<Tree> | undefined;
@@ -107,8 +108,8 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       });
       return { session, restarts: times };
     });
-  const rootsOf = async ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
-    rootsIn(profile, roots, await tree()).roots;
+  const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
+    onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
 
   return {
     of: async (policy, path) => {

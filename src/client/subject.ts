@@ -53,17 +53,19 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
     request.settings === undefined || "text" in request.settings
       ? request.settings
       : { text: textOf(request.settings), name: request.settings.name };
+  let decided: Policy | undefined;
   return {
     snapshot,
     paths,
     notes,
     policy: (cmd) => {
       try {
-        return decidePolicy(
+        decided ??= decidePolicy(
           { servers: request.servers, file, settings, failOn: undefined, where: "terminal" },
           { base: undefined, head: undefined },
           { registry, pins: { base: pins, head: pins }, sources: paths },
         );
+        return decided;
       } catch (error) {
         if (!(error instanceof UserError) || error.code !== "no-server") throw error;
         const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);

@@ -1,5 +1,5 @@
 /** Questions as they are called: arguments in, text or one bundle out. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
@@ -189,6 +189,29 @@ describe("with pyright", () => {
       outcome: "responded",
     });
     expect(JSON.parse(readFileSync(join(trace, "run.json"), "utf8"))).toHaveProperty("ms");
+  });
+
+  test("a batch is answered in its order by one server", async () => {
+    const lines = [
+      { id: "a", cmd: "def", place: "lib/app.py@L3~total" },
+      { id: "b", cmd: "refs", place: { $ref: "a#/facts/definitions/0" } },
+      { id: "c", cmd: "diag", place: "rates.py", overlay: { "rates.py": 'n: int = "x"\n' } },
+      { id: "d", cmd: "diag", place: "rates.py" },
+      { id: "e", cmd: "def", place: "lib/app.py@L3~total" },
+    ];
+    const file = join(temporaryFolder(), "in.jsonl");
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
+    const { code, stdout, stderr } = await run(["batch", "--in", file, ...own]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const out = stdout
+      .trim()
+      .split("\n")
+      .map((line): { id: string; bundle: Bundle } => JSON.parse(line));
+    const counts = out.map(
+      ({ id, bundle }) => `${id} ${"facts" in bundle ? bundle.facts.total : "error"} ${bundle.meta.cache}`,
+    );
+    // What lay over the file is gone with its line.
+    expect(counts).toEqual(["a 1 miss", "b 2 miss", "c 1 miss", "d 0 miss", "e 1 hit"]);
   });
 
   test("an overlay changes what the server finds, and the file stays as it is", async () => {
