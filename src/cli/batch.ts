@@ -1,5 +1,5 @@
 /** `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
-import { closeSync, openSync, writeSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { linesOf, runBatch } from "../client/batch.ts";
 import { openClient } from "../client/client.ts";
@@ -87,8 +87,7 @@ export async function batchCommand(
     signal,
     progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   });
-  using out = outputOf(host, values.out);
-  await runBatch(client, inputOf(host, values.in), out.write, {
+  await runBatch(client, inputOf(host, values.in), outputOf(host, values.out), {
     indexing: oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
     timeoutMs: seconds * 1_000,
     // A replay asks one question after the other.
@@ -114,17 +113,11 @@ function readLines(path: string, shown: string): readonly string[] {
   }
 }
 
-function outputOf(
-  host: Program,
-  file: string | undefined,
-): { readonly write: (line: string) => void } & Disposable {
-  if (file === undefined)
-    return { write: (line) => host.stdout.write(`${line}\n`), [Symbol.dispose]: () => undefined };
+/** Written line by line: what was answered is there, whatever comes after it. */
+function outputOf(host: Program, file: string | undefined): (line: string) => void {
+  if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);
   prepareFile(path);
-  const descriptor = openSync(path, "w");
-  return {
-    write: (line) => void writeSync(descriptor, `${line}\n`),
-    [Symbol.dispose]: () => closeSync(descriptor),
-  };
+  writeFileSync(path, "");
+  return (line) => appendFileSync(path, `${line}\n`);
 }

@@ -31,13 +31,12 @@ import {
 } from "vscode-languageserver-protocol";
 import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
-import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
+import type { Message, Transport } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
 import { type CapableMethod, positionEncoding, providerOptions, wantsOpenAndClose } from "./capabilities.ts";
+import { createEnding, type Ending, type SessionEnd } from "./ending.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
 import { noteClosed, noteOpened } from "./published.ts";
-
-export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
 
 export type Answered =
   | { readonly kind: "result"; readonly result: unknown }
@@ -281,31 +280,6 @@ function wrongCapabilities(capabilities: unknown): string | undefined {
   return encoding === PositionEncodingKind.UTF16
     ? undefined
     : `the server chose the position encoding ${encoding}, which was not offered`;
-}
-
-type Ending = {
-  readonly end: () => SessionEnd | undefined;
-  /** The first end wins. */
-  readonly fire: (end: SessionEnd) => void;
-  readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
-};
-
-function createEnding(): Ending {
-  let known: SessionEnd | undefined;
-  const listeners = new Set<(end: SessionEnd) => void>();
-  return {
-    end: () => known,
-    fire: (end) => {
-      if (known !== undefined) return;
-      known = end;
-      for (const listener of [...listeners]) listener(end);
-    },
-    onEnd: (listener) => {
-      if (known !== undefined) listener(known);
-      else listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** Puts vscode-jsonrpc's connection on the transport; what it would swallow or wait for is counted here first. */

@@ -1,5 +1,6 @@
 /** What it means for a whole session when a server gives no answer. */
-import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
+import type { SessionEnd } from "../lsp/ending.ts";
+import type { Answered, Session, Waited } from "../lsp/session.ts";
 import type { Failure } from "./observation.ts";
 
 type NoAnswer =
