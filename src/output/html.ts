@@ -25,6 +25,7 @@ import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
+import { bumpName, bumpsInOrder } from "./replayed.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
 import { statesInOrder } from "./words.ts";
 
@@ -104,25 +105,31 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
   );
   const scope = scopeLine(report);
   const list = rows(reasons, (one) => {
-    const said = (one.code === "new-finding" ? newSentence(report) : null) ?? one.message;
+    const { lifted } = one;
+    const said =
+      (one.code === "new-finding" ? newSentence(report) : null) ??
+      (lifted === undefined ? one.message : `a doubt was let pass: ${lifted.message}`);
     const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code) : null);
     // What is new explains itself; a doubt does not.
     const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
-    const beside = [
-      ...(means === null ? [] : [means]),
-      ...(advice === null
-        ? []
-        : [/^(?:Nothing|There is nothing) /u.test(advice) ? advice : `What to do: ${advice}`]),
-    ];
-    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${beside.map((line) => markup`\n<span class="hint">${withCode(line)}</span>`)}`;
+    const who =
+      lifted === undefined ? [] : [`Waived by ${lifted.waived.by}: ${lifted.waived.reason} (${lifted.code})`];
+    const beside = [...who, ...(means === null ? [] : [means])].map((line) => withCode(line));
+    const todo = advice === null ? [] : [adviceLine(advice)];
+    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${[...beside, ...todo].map((line) => markup`\n<span class="hint">${line}</span>`)}`;
   });
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
-${blame(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
+${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
+}
+
+function adviceLine(advice: string): Html {
+  const isNothing = /^(?:Nothing|There is nothing) /u.test(advice);
+  return isNothing ? withCode(advice) : markup`<strong>What to do:</strong> ${withCode(advice)}`;
 }
 
 /** The files that nobody would look into, as far as they are few. */
@@ -148,8 +155,20 @@ function blame(report: Report): Html {
   return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`;
 }
 
+/** What a pin of the change alone does stands apart from what its code does. */
+function updates(report: Report): Html {
+  if (report.bumps.length === 0) return nothing;
+  const named = bumpsInOrder(report).map(
+    (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
+  );
+  return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes is <a href="#server-updates">below</a>: look through it before merging.</p>\n`;
+}
+
+const updateLengthMax = 200;
+
 /** A page says it also where there is nothing to do. */
 function passAdvice(code: Report["reasons"][number]["code"]): string {
+  if (code === "waived") return "Nothing, unless you would not have let it pass.";
   return code === "clean"
     ? "There is nothing to do: the change is fine as far as it was checked."
     : reasonAccounts[code].todo;

@@ -122,7 +122,7 @@ export function bumpName({ server, from, to }: ServerBump): string {
 export function bumpResult({ total, problem }: ServerBump): string {
   if (problem !== null) return `what it changes was not measured: ${shorten(problem, messageLengthMax)}`;
   if (sizeOf(total) === 0) return "the same findings";
-  return `${total.added} more, ${total.removed} fewer and ${total.changed} changed findings`;
+  return `${total.added} more, ${total.removed} fewer and ${total.changed} changed findings in the code of base`;
 }
 
 export type BumpTable = {

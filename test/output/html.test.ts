@@ -95,7 +95,7 @@ test("a small page is this", () => {
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
     <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
-    <span class="hint">What to do: Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: ID REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
+    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: ID REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
@@ -140,7 +140,8 @@ test("a small page is this", () => {
     </section>
     <section id="reward" aria-labelledby="reward-title">
     <h2 id="reward-title">Process reward</h2>
-    <p>No score, for those who train or compare agents: it was not scored.</p>
+    <p class="quiet">A score of the change, for those who train or compare coding agents. It decides nothing here.</p>
+    <p>There is none: it was not scored.</p>
     </section>
     <section id="servers" aria-labelledby="servers-title">
     <h2 id="servers-title">Servers and policy</h2>
@@ -150,12 +151,13 @@ test("a small page is this", () => {
     <span class="quiet">its files <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
     order of checks <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
     </ul>
+    <details class="plain"><summary>What was compared, and by which policy</summary>
     <dl class="facts">
     <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
     <dt>Class</dt><dd>new_errors: there are new errors</dd>
     <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none, replay-mismatch fail, dependencies-differ inconclusive, dependencies-missing inconclusive, hidden inconclusive, unchecked report, suppressions report</dd>
     <dt>Policy digest</dt><dd><code>sha256:823412d1eacb67956220e532959f0104603057c88704863ca38e7cd188fda812</code></dd>
-    </dl>
+    </dl></details>
     </section>
     </main>
     <footer><p class="quiet">Written by Lanser VERSION. The JSON report has everything that is left out here.</p></footer>
@@ -247,7 +249,8 @@ describe("the page", () => {
       "servers",
     ]);
     const ways = elements.filter((one) => one.tagName === "a").map((one) => attribute(one, "href"));
-    expect(ways.slice(0, sections.length)).toEqual(sections.map((id) => `#${id}`));
+    // The headline has one to the update of a server.
+    expect(ways.slice(0, sections.length + 1)).toEqual(["server-updates", ...sections].map((id) => `#${id}`));
   });
 
   test("leads from a cause to its effects, and from each back", () => {
@@ -395,7 +398,7 @@ describe("the page", () => {
       What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
 
       pyright 1.1.414 → 1.1.415
-      3 more, 1 fewer and 2 changed findings
+      3 more, 1 fewer and 2 changed findings in the code of base
       Rulemorefewerchanged
 
       reportAttributeAccessIssue012

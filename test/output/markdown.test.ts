@@ -181,7 +181,7 @@ describe("the summary", () => {
 
       What to do: Run it again.
 
-      What to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
+      What to do: Each file has a reason beside it, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
@@ -252,7 +252,7 @@ describe("the summary", () => {
 
       What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
 
-      \`pyright 1.1.414 → 1.1.415\`: \`3 more, 1 fewer and 2 changed findings\`
+      \`pyright 1.1.414 → 1.1.415\`: \`3 more, 1 fewer and 2 changed findings in the code of base\`
 
       | more | fewer | changed | rule |
       | --: | --: | --: | :-- |

@@ -154,7 +154,7 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
         also: 1 file could not be checked, for example app/huge.py (head: timeout)
-          what to do: Each has a code of its own, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
+          what to do: Each file has a reason beside it, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by
@@ -343,14 +343,14 @@ describe("a committed trace", () => {
       "
       Server updates: what the new version alone changes
         The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
-        pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings
+        pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
              more   fewer changed  rule
                 0       1       2  reportAttributeAccessIssue
                 3       0       0  reportCallIssue
              more   fewer changed  file
                 3       0       2  app/billing.py
                 0       1       0  app/rates.py
-        pyright 1.1.414 → 1.1.416: 66 more, 0 fewer and 0 changed findings
+        pyright 1.1.414 → 1.1.416: 66 more, 0 fewer and 0 changed findings in the code of base
              more   fewer changed  rule
                11       0       0  rule11
                10       0       0  rule10

@@ -568,7 +568,7 @@ describe("the run", () => {
         "warning: old.jsonl (pyright 1.1.414) is out of date, which only warns
       What: Lanser 0.4.0 recorded it.",
         "warning: ty 1.1.414 → 1.1.415: what it changes was not measured: it could not be installed",
-        "note: pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings",
+        "note: pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base",
       ]
     `);
     expect(runFor({}).properties["replay"]).toBeNull();

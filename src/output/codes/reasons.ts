@@ -38,7 +38,7 @@ export const reasonAccounts = {
   },
   "unknown-files": {
     means: "Files got no final answer from the server, so nothing is known of what they hold.",
-    todo: "Each has a code of its own, which `lanser explain` explains. Run it again if it is a time limit. To let such jobs pass, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch; the verdict stays inconclusive.",
+    todo: "Each file has a reason beside it, which `lanser explain` explains. Run it again if it is a time limit. To let such jobs pass, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch; the verdict stays inconclusive.",
   },
   "unmatched-findings": {
     means:

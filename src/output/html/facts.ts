@@ -2,6 +2,7 @@
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
+import { unknownAccounts } from "../codes/limits.ts";
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
 import { threeDigits } from "../numbers.ts";
@@ -61,7 +62,7 @@ export function unknownFiles(report: Report): Html {
   const files = rows([...unchecked.sides, ...unchecked.files], (one) =>
     typeof one === "string"
       ? name(one)
-      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}`,
+      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}${meaningOf(one.reason)}`,
   );
   return section(
     "unknown",
@@ -71,6 +72,16 @@ export function unknownFiles(report: Report): Html {
 ${unknown.length === 0 ? nothing : files}
 ${unmatched.length === 0 ? nothing : unmatchedFindings({ unmatched })}`,
   );
+}
+
+/** What else a person would have to ask `lanser explain` for. */
+function meaningOf(reason: string): Html {
+  const account = Object.hasOwn(unknownAccounts, reason)
+    ? unknownAccounts[reason as keyof typeof unknownAccounts]
+    : undefined;
+  return account === undefined
+    ? nothing
+    : markup`\n<span class="quiet">${withCode(account.means)} ${withCode(account.todo)}</span>`;
 }
 
 function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
@@ -96,7 +107,8 @@ export function reward(report: Report): Html {
   const { reward: summary, unscored } = report;
   const content =
     summary === null
-      ? markup`<p>No score, for those who train or compare agents: ${unscored ?? "the change was not scored"}.</p>`
+      ? markup`<p class="quiet">A score of the change, for those who train or compare coding agents. It decides nothing here.</p>
+<p>There is none: ${unscored ?? "not scored"}.</p>`
       : scored(summary, isPartial(report));
   return section("reward", "Process reward", null, content);
 }
@@ -167,8 +179,9 @@ export function servers(report: Report): Html {
     "Servers and policy",
     null,
     markup`${list}
+<details class="plain"><summary>What was compared, and by which policy</summary>
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl></details>`,
   );
 }
 

@@ -54,9 +54,9 @@ section > .quiet { margin-top: -0.6rem; }
 .verdict .hint { font-size: 0.95rem; }
 .reproduce { margin-top: 1rem; display: grid; gap: 0.25rem; }
 .reproduce > code { display: block; padding: 0.6rem 0.8rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; user-select: all; }
-.counts { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: 0.5rem; margin-top: 1.25rem; }
+.counts { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2rem, 1fr)); gap: 0.5rem; margin-top: 1.25rem; }
 .counts div { padding: 0.6rem 0.8rem; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
-.counts dt { font-size: 0.85rem; color: var(--quiet); }
+.counts dt { overflow-wrap: normal; font-size: 0.85rem; color: var(--quiet); }
 .counts dd { margin: 0; font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; }
 .counts .some { color: var(--bad); }
 nav { margin-top: 1.25rem; }
