@@ -4,23 +4,24 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3DKWXYKQ.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,
-readTrend,trendChart,trendText}from"./chunks/chunk-MG72FSJR.js";import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{
-inActions,realHost}from"./chunks/chunk-4JNOTY4S.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-EROWDK3V.js";import{actionFiles,codeSpan,commentBody,
-commentMarker,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,
-writeSurface}from"./chunks/chunk-2JTGX5SR.js";import"./chunks/chunk-PV4KBMOG.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{callerOf}from"./chunks/chunk-RZKRYVQU.js";
-import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-5XK5BC76.js";import{jobsOf,lookAtShard,matrixText,mergeShards,
-parseUnits,planRun,readCosts}from"./chunks/chunk-3SHK7S4R.js";import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
-watchRunnerFiles}from"./chunks/chunk-TMCTPDWP.js";import"./chunks/chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-RWZIK3Z3.js";import{labelGrants,
-leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText,withoutEnding}from"./chunks/chunk-JYTXYAPY.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-SO6V45RW.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-5IAWDPDH.js";
-import{decidePolicy}from"./chunks/chunk-IUW5W2L6.js";import"./chunks/chunk-ZCN5RNCM.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-O6WEZMGQ.js";
-import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import{parseFlags}from"./chunks/chunk-D3TRNGKO.js";import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-NQC45UPR.js";
-import"./chunks/chunk-LIMTTHHP.js";import{listTree}from"./chunks/chunk-DPJK5CKA.js";import{readFileAt,resolveRevision}from"./chunks/chunk-JXCA5TXI.js";import"./chunks/chunk-623ZDYB6.js";
-import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-PKW65GXS.js";import{canonical,compareNullableText,comparePaths,compareText,
-isRelativePath,member,openRepository,parseStrict,readFileText,readOptional,require_node_path,severities,sha256,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-6TDOTDKN.js";
-import{UserError,cut,errorTable,nearest,plural,require_node_fs,shortId,shorten,verdictExitCode}from"./chunks/chunk-2DSASQPU.js";import{__callDispose,__commonJS,__require,
-__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-IPBUGOFC.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-WSF2OM6J.js";import{inActions,
+realHost}from"./chunks/chunk-7LW4QU5M.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-47OC5J3X.js";import{actionFiles,codeSpan,commentBody,commentMarker,
+commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-WAWZMXWN.js";
+import"./chunks/chunk-MD5QGADV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-FJSG4IQG.js";
+import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-URGVQSVT.js";import"./chunks/chunk-FSW26XPK.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-GU7WOHUF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-C3QFPLC6.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-E2RTXWQU.js";
+import{withoutEnding}from"./chunks/chunk-CXEVP6BE.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-HQXQCKGM.js";import{decidePolicy}from"./chunks/chunk-QLVN7436.js";
+import"./chunks/chunk-CAXWPLYJ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-N2IXIFFD.js";import"./chunks/chunk-CTLGXPEQ.js";
+import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-QWQZSFKM.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-A5WSRKFD.js";import{fenceOf,
+spanOf,terminalText,visible}from"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-SOQWGBWM.js";import"./chunks/chunk-6BY5HGS3.js";import{listTree}from"./chunks/chunk-4427IU3Q.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-7IAYWFNB.js";import"./chunks/chunk-ORZ6JWIJ.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
+import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-WO32OV27.js";
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-UNTACZB3.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
+shorten,verdictExitCode}from"./chunks/chunk-WMSPXC2D.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}

@@ -5,12 +5,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-4JNOTY4S.js";import{exitCodeOf,showProblem}from"./chunks/chunk-WP26KXVK.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-NQC45UPR.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-2DSASQPU.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-PBCUXBU4.js")).initCommand,gate:async()=>(await import("./chunks/gate-SGLG6WQW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-2IIEJWPE.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-MALXMJIO.js")).planCommand,shard:async()=>(await import("./chunks/shard-PS6IBJIS.js")).shardCommand,merge:async()=>(await import("./chunks/merge-22OEGLRF.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-WER2MMRZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-NXGNLOMZ.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-NVLPBNGG.js")).pinCommand,config:async()=>(await import("./chunks/config-UIFBPKZQ.js")).configCommand,trace:async()=>(await import("./chunks/trace-QJHEMM2U.js")).
-traceCommand},help=`lanser ${version}: what a change did to the diagnostics of language servers
+import{realHost,whereOf}from"./chunks/chunk-7LW4QU5M.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
+import"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-WMSPXC2D.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-6NKGLJI7.js")).initCommand,gate:async()=>(await import("./chunks/gate-56DRZ7A4.js")).gateCommand,affected:async()=>(await import("./chunks/affected-CYTJ4B6U.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-X2L6IXMP.js")).planCommand,shard:async()=>(await import("./chunks/shard-MNKYUWSC.js")).shardCommand,merge:async()=>(await import("./chunks/merge-SP45U7J2.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-A2XBM3B6.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-NMBKNAQY.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-JC4QP3XE.js")).pinCommand,config:async()=>(await import("./chunks/config-MY3FEYZB.js")).configCommand,trace:async()=>(await import("./chunks/trace-WHNFVEP5.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-BWARSF4A.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
+servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -32,13 +33,23 @@ traceCommand},help=`lanser ${version}: what a change did to the diagnostics of l
               what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
               sessions with a server: recorded, replayed without one, asked again, shown
+  lanser def|typedef|decl|impl|refs|hover|sig|calls|types PLACE [--server ID] [--json]
+              asks a language server one question about a place: path@L12:C7, path@L12~name#2, path#Class.method
+  lanser diag|symbols|outline|hints|check|locate PATH|PLACE [--server ID] [--json]
+              what a server finds in files, and what they define; lanser capabilities says what a server answers
+  lanser batch [--in FILE] [--out FILE] [--server ID]
+              many questions, one JSON object a line, to servers that stay warm
+  lanser help COMMAND
+              what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
 
 \`lanser COMMAND --help\` lists the flags of a command.
-`;async function runCommand(host2,args,signal){let[name,...rest]=args;if(name===void 0||name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),
-name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.stdout.write(`lanser ${version}
+`;async function runCommand(host2,args,signal){let[first,...others]=args,[name,...rest]=first==="help"&&others.length>0?[...others,"--help"]:args;if(name===void 0||
+name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
+stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let near=nearest(name,Object.keys(commands));throw new UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did\
- you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-W7RW3NXP.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-5AGSR64S.js");
+return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
+"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.
 exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runCommand(host,process.argv.slice(2),abort.signal));

@@ -107,6 +107,11 @@ export type BaseRequest =
     readonly kind: "merge-group";
     readonly baseSha: string;
     readonly headSha: string;
+}
+/** Where head left the default branch; head itself where it lies on that. */
+ | {
+    readonly kind: "left-default";
+    readonly defaultBranch: string;
 } | {
     readonly kind: "push";
     readonly before: string;
@@ -237,6 +242,8 @@ export type Host = {
     readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
     readonly stdout: Output;
     readonly stderr: Output;
+    /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
+    readonly stdin?: () => AsyncIterable<string>;
 };
 export declare function realHost(): Host;
 export type ReplayResult = {
@@ -791,6 +798,7 @@ declare const reasonCodes: {
     readonly "head-unavailable": "observed";
     readonly "history-unavailable": "observed";
     readonly "version-skew": "observed";
+    readonly "install-refused": "observed";
     readonly "install-failed": "observed";
     readonly "digest-mismatch": "observed";
     readonly "shard-missing": "observed";
@@ -957,6 +965,8 @@ type Cause = Place & {
 /** The commit with which a finding came, or went; null for what is not committed yet. */
 type Blame = {
     readonly commit: string | null;
+    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+    readonly since?: string;
 };
 /** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
 type Proof = {
@@ -1010,6 +1020,8 @@ type SideRun = {
     readonly families?: Families;
     /** How the server lists what silences it; absent where it cannot. */
     readonly census?: Census;
+    /** Why the server is not probed; absent where it is. */
+    readonly unprobed?: string;
     /** The files of the program, in canonical order. */
     readonly program: readonly string[];
     /** Where not all of them are looked at. */
