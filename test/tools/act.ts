@@ -235,6 +235,7 @@ function standIns(clients: string): Files {
     "actions/upload-artifact/main.js": client("upload-artifact.mjs"),
     "actions/download-artifact/action.yml": node(["name", "pattern", "path", "run-id", "github-token"]),
     "actions/download-artifact/main.js": client("download-artifact.mjs"),
+    "actions/cache/action.yml": composite(`node --print process.version`),
     "actions/cache/restore/action.yml": node(["path", "key", "restore-keys"]),
     "actions/cache/restore/main.js": client("restore-cache.mjs"),
     "actions/cache/save/action.yml": node(["path", "key"]),

@@ -113,6 +113,7 @@ export async function githubParser(): Promise<GitHub> {
 
 /** What their action.yml has at the commits that we pin, as far as we use it. */
 const inputsOfOthers: Readonly<Record<string, readonly string[]>> = {
+  "actions/cache": ["key", "path"],
   "actions/cache/restore": ["key", "path", "restore-keys"],
   "actions/cache/save": ["key", "path"],
   "actions/checkout": ["fetch-depth", "persist-credentials", "ref"],
