@@ -135,10 +135,11 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { font-weight: 600; overflow-wrap: normal; }
-.counted th:first-child { width: 100%; }
-.counted th, .counted td { padding-right: 0; padding-left: 0.9rem; }
-.counted th:first-child { padding-left: 0; }
-.counted thead th:not(:first-child), .counted td { text-align: right; white-space: nowrap; }
+.counted { table-layout: fixed; }
+.counted th:first-child { width: 40%; }
+.counted th, .counted td { padding-right: 0; }
+.counted thead th { font-size: 0.8rem; }
+.counted thead th:not(:first-child), .counted td { text-align: right; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
 details.plain > .rows { margin-top: 0.6rem; }
