@@ -109,7 +109,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     const said =
       (one.code === "new-finding" ? newSentence(report) : null) ??
       (lifted === undefined ? one.message : `a doubt was let pass: ${lifted.message}`);
-    const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code) : null);
+    const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
     // What is new explains itself; a doubt does not.
     const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
     const who =
@@ -167,7 +167,9 @@ function updates(report: Report): Html {
 const updateLengthMax = 200;
 
 /** A page says it also where there is nothing to do. */
-function passAdvice(code: Report["reasons"][number]["code"]): string {
+function passAdvice(code: Report["reasons"][number]["code"], { bumps }: Report): string | null {
+  // What is updated is to be looked through.
+  if (code === "clean" && bumps.length > 0) return null;
   if (code === "waived") return "Nothing, unless you would not have let it pass.";
   return code === "clean"
     ? "There is nothing to do: the change is fine as far as it was checked."

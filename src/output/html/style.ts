@@ -136,9 +136,9 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size
 th, td { text-align: left; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { font-weight: 600; overflow-wrap: normal; }
 .counted { table-layout: fixed; }
-.counted th:first-child { width: 40%; }
+.counted th:first-child { width: 34%; }
 .counted th, .counted td { padding-right: 0; }
-.counted thead th { font-size: 0.8rem; }
+.counted thead th { font-size: 0.75rem; }
 .counted thead th:not(:first-child), .counted td { text-align: right; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
