@@ -7,7 +7,10 @@ import { shippedPins } from "../../src/servers/pins.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { registry, relayTo } from "./relay.ts";
 
-test.each(shippedPins.map((pin) => [pin.server, pin] as const))(
+/** A wheel is fetched by pip, from another registry. */
+const ofNpm = shippedPins.filter(({ source }) => source.kind === "npm");
+
+test.each(ofNpm.map((pin) => [pin.server, pin] as const))(
   "%s is installed again from npm's cache, and no registry is asked",
   async (_, pin) => {
     const folder = temporaryFolder();
@@ -21,7 +24,11 @@ test.each(shippedPins.map((pin) => [pin.server, pin] as const))(
       const installed = await installServer({ ...host, env }, pin, options);
       return [installed.kind, asked.filter((path) => path.endsWith(".tgz")).length, asked.length];
     };
-    expect(await install("first")).toEqual(["installed", 1, 2]);
+    const [kind, packages, all] = await install("first");
+    expect(kind).toBe("installed");
+    expect(packages).toBeGreaterThan(0);
+    // Of each what there is, and the package itself.
+    expect(all).toBe(2 * Number(packages));
     expect(await install("second")).toEqual(["installed", 0, 0]);
   },
 );
