@@ -4,7 +4,8 @@ export { type FindingState, findingStates, type Severity, severities } from "./c
 export type { ProgressEvent } from "./core/progress.ts";
 export type { ReplayMode } from "./core/replay.ts";
 export type { FailOn, Reason, Report, Verdict } from "./core/report.ts";
-export type { BaseRequest, HeadRequest } from "./core/request.ts";
+export type { BaseRequest, EditedFile, Edits, HeadRequest } from "./core/request.ts";
+export type { RewardStep, StepFinding, StepFindings } from "./core/reward-step.ts";
 export type { RunFacts } from "./core/run-facts.ts";
 export { type ErrorCode, UserError } from "./errors.ts";
 export { type GateRequest, type GateResult, runGate } from "./gate/gate.ts";
@@ -14,3 +15,10 @@ export { type ReplayResult, replayRun } from "./replay/recorded-run.ts";
 export type { ReplayDivergence } from "./trace/replay.ts";
 export { serializeReport } from "./verdict/report-bytes.ts";
 export { version } from "./version.ts";
+export {
+  type AfterEdit,
+  type AfterEditRequest,
+  afterEdit,
+  type Lint,
+  type LintDiagnostic,
+} from "./walk/after-edit.ts";

@@ -35,12 +35,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Each stands alone. */
+const examples = readFileSync(join(root, "docs/sdk.md"), "utf8")
+  .split("```ts\n")
+  .slice(1)
+  .map((text) => text.split("```")[0] ?? "");
+
 const programs = {
-  "page.ts": readFileSync(join(root, "docs/sdk.md"), "utf8")
-    .split("```ts\n")
-    .slice(1)
-    .map((text) => text.split("```")[0] ?? "")
-    .join(""),
+  ...Object.fromEntries(examples.map((text, at) => [`page${at}.ts`, text])),
   "whole.ts": `
     import * as lanser from "lanser";
     const policy: lanser.PolicySource = {
@@ -88,9 +90,12 @@ const programs = {
 } as const;
 
 describe("an empty project that has the package", () => {
-  test("compiles the program of docs/sdk.md, strictly and with every declaration checked", () => {
-    expect(programs["page.ts"]).toContain("runGate(");
-    expect(errorsIn("page.ts")).toEqual([]);
+  test("compiles the programs of docs/sdk.md, strictly and with every declaration checked", () => {
+    expect(["runGate(", "afterEdit("].map((name) => examples.some((text) => text.includes(name)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(examples.flatMap((_, at) => errorsIn(`page${at}.ts`))).toEqual([]);
   });
 
   test("compiles what takes and gives every type that the package exports", () => {

@@ -5,10 +5,10 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
 import { type Client, type ClientOptions, openClient } from "../client/client.ts";
 import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
 import { terminalLines, terminalText } from "../output/escape.ts";
 import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
+import { overlaysIn } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { type AskedQuestion, failed } from "../query/answer.ts";
 import type { Question } from "../query/question.ts";
@@ -238,28 +238,4 @@ function fromTop(host: Program, top: string, place: string, isElsewhere: boolean
   const inside = relative(top, resolve(top, here, parsed.path));
   if (inside.startsWith("..")) throw new UserError("usage", `\`${place}\` lies outside of the repository`);
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
-}
-
-async function overlaysIn(host: Program, given: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const overlays = new Map<string, string>();
-  for (const one of given) {
-    const [, path = "", file = ""] = /^([^=]+)=(.+)$/su.exec(one) ?? [];
-    if (path === "") throw new UserError("usage", `--overlay takes PATH=FILE or PATH=-, not \`${one}\``);
-    overlays.set(path, file === "-" ? await inputOf(host) : overlayFile(resolve(host.cwd, file), file));
-  }
-  return overlays;
-}
-
-function overlayFile(path: string, shown: string): string {
-  try {
-    return readFileText(path);
-  } catch (error) {
-    throw new UserError("unreadable-file", `the overlay ${shown} cannot be read`, { cause: error });
-  }
-}
-
-async function inputOf(host: Program): Promise<string> {
-  let text = "";
-  for await (const chunk of host.stdin?.() ?? []) text += chunk;
-  return text;
 }

@@ -1,13 +1,14 @@
 /** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
-import { rewardBase } from "../core/request.ts";
+import { type HeadRequest, rewardBase } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { rewardAccount } from "../output/rewards.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
+import { overlaysIn, textOf } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeOutput, writeReport } from "../program/report-files.ts";
 import { readRewards, rewardLines } from "../program/rewards.ts";
@@ -26,10 +27,13 @@ const rewardHelp = `lanser reward: what each commit of a change earned
   --repo DIR, --base REV, --base-exact REV, --head REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
   --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fresh   as in \`lanser gate\`
   --steps KIND        commits (default), or endpoints: base to head as one step
+  --overlay PATH=FILE what the file PATH would hold is that of FILE, or of standard input for -: the edit is judged and never written; may be repeated
+  --patch FILE        the same for a patch, as \`git diff\` prints it; - is standard input
   --rewards FILE      writes the lines to this file, not to standard output
   --report FILE       writes the report of base to head, with the commit of each finding
 
-The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit.
+The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit, and alone
+with --base HEAD. PATH is from the top of the repository.
 
 Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage.
 `;
@@ -40,6 +44,8 @@ const options = {
   steps: { type: "string" },
   rewards: { type: "string" },
   report: { type: "string" },
+  overlay: { type: "string", multiple: true },
+  patch: { type: "string" },
   prev: { type: "string" },
   next: { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -91,13 +97,30 @@ export async function rewardCommand(
   }
   const kind = oneOf(values.steps, stepKinds, "--steps") ?? "commits";
   const asked = requestOf(host, values, signal);
-  const request = { ...asked, base: rewardBase(asked.base) };
+  const head = await editedHead(host, values);
+  const request = { ...asked, base: rewardBase(asked.base), ...(head === null ? {} : { head }) };
   const { steps, report, run } = await runWalk(host, request, kind);
   if (values.report !== undefined) {
     writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);
   }
   if (steps.length > 0) return write(steps);
   throw new UserError("no-base", report.unscored ?? "there is nothing to compare");
+}
+
+/** Null where no edit is given. */
+async function editedHead(
+  host: Program,
+  { overlay, patch, head }: { readonly overlay?: string[]; readonly patch?: string; readonly head?: string },
+): Promise<HeadRequest | null> {
+  if (overlay === undefined && patch === undefined) return null;
+  if (head !== undefined || (overlay !== undefined && patch !== undefined))
+    throw new UserError("usage", "--overlay, --patch and --head exclude each other", {
+      hint: "An edit is one of the working tree.",
+    });
+  if (patch !== undefined)
+    return { kind: "edited", edits: { kind: "patch", patch: await textOf(host, patch, "patch") } };
+  const files = [...(await overlaysIn(host, overlay ?? []))].map(([path, text]) => ({ path, text }));
+  return { kind: "edited", edits: { kind: "files", files } };
 }
 
 function exitCodeOf(steps: readonly RewardStep[]): number {

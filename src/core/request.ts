@@ -45,5 +45,15 @@ export function rewardBase(base: BaseRequest): BaseRequest {
 
 export type HeadRequest =
   | { readonly kind: "work-tree" }
+  /** The working tree as it would be with these edits, which are never written. */
+  | { readonly kind: "edited"; readonly edits: Edits }
   | { readonly kind: "commit"; readonly rev: string }
   | { readonly kind: "checked-out" };
+
+export type Edits =
+  /** Plain files by their path from the top of the repository; null deletes one. */
+  | { readonly kind: "files"; readonly files: readonly EditedFile[] }
+  /** As `git diff` prints it. */
+  | { readonly kind: "patch"; readonly patch: string };
+
+export type EditedFile = { readonly path: string; readonly text: string | null };

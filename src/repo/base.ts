@@ -1,6 +1,7 @@
 /** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
+import { editedTree } from "./edited-tree.ts";
 import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
@@ -16,7 +17,7 @@ import {
   unavailable,
 } from "./resolved.ts";
 import { nearestNames } from "./revision.ts";
-import { snapshotWorkTree } from "./work-tree.ts";
+import { snapshotWorkTree, type WorkTreeSnapshot } from "./work-tree.ts";
 
 export type RequestPair = { readonly base: BaseRequest; readonly head: HeadRequest };
 
@@ -32,7 +33,7 @@ export async function resolveRevisions(
   if (head.kind === "unavailable") return head;
   const base = await resolveBase(repository, request.base, head.commit);
   if (base.kind === "unavailable") return base;
-  const snapshot = request.head.kind === "work-tree" ? await snapshotWorkTree(repository) : undefined;
+  const snapshot = await snapshotOf(repository, request.head);
   const resolved: ResolvedRevisions = {
     kind: "resolved",
     base: pick(base.commit),
@@ -46,6 +47,14 @@ export async function resolveRevisions(
     (await lacking(repository, "head", resolved.head.tree)) ??
     resolved
   );
+}
+
+/** Undefined for a commit. */
+async function snapshotOf(repository: Repository, head: HeadRequest): Promise<WorkTreeSnapshot | undefined> {
+  if (head.kind !== "work-tree" && head.kind !== "edited") return undefined;
+  const written = await snapshotWorkTree(repository);
+  if (head.kind === "work-tree") return written;
+  return { ...written, tree: await editedTree(repository, written.tree, head.edits) };
 }
 
 /** Every file of both sides must be here, also in a partial clone; undefined when they are. */

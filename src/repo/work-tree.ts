@@ -222,7 +222,11 @@ function looseFile(repository: Repository, id: string): string {
   return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
 }
 
-async function writeTree(repository: Repository, entries: readonly Entry[]): Promise<string> {
+/** Also into the index of the scratch repository. Of what is here only the names are looked at. */
+export async function writeTree(
+  repository: Repository,
+  entries: readonly Pick<Entry, "mode" | "id" | "path">[],
+): Promise<string> {
   const input = Buffer.concat(
     entries.flatMap(({ mode, id, path }) => [Buffer.from(`${mode} ${id} 0\t`), path, Buffer.from("\0")]),
   );
