@@ -182,7 +182,7 @@ function roll(files: Readonly<Record<string, string>>): string {
   return `\n${rollUp("index.d.ts", (path) => files[path] ?? "")}`;
 }
 
-function errorsIn(program: keyof typeof programs): string[] {
+function errorsIn(program: string): string[] {
   return errors.filter((line) => line.startsWith(`${program}(`));
 }
 
