@@ -121,14 +121,67 @@ export type BaseRequest =
     readonly forced: boolean;
     readonly defaultBranch: string;
 };
+export type EditedFile = {
+    readonly path: string;
+    readonly text: string | null;
+};
+export type Edits = 
+/** Plain files by their path from the top of the repository; null deletes one. */
+{
+    readonly kind: "files";
+    readonly files: readonly EditedFile[];
+}
+/** As `git diff` prints it. */
+ | {
+    readonly kind: "patch";
+    readonly patch: string;
+};
 export type HeadRequest = {
     readonly kind: "work-tree";
+}
+/** The working tree as it would be with these edits, which are never written. */
+ | {
+    readonly kind: "edited";
+    readonly edits: Edits;
 } | {
     readonly kind: "commit";
     readonly rev: string;
 } | {
     readonly kind: "checked-out";
 };
+export type RewardStep = StepFindings & {
+    /** From 1. */
+    readonly step: number;
+    /** Null for the working tree. */
+    readonly commit: string | null;
+    /** The commit before it in the walk; of the first one base. Null for a working tree, which only two reports can have there. */
+    readonly parent: string | null;
+    readonly tree: string;
+    /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
+    readonly since?: string;
+    readonly "pr-v1": ProcessReward | null;
+    readonly "pr-v2": ProcessReward | null;
+    /** Why there is no reward, or null. */
+    readonly unscored: string | null;
+    /** Of the run from base to here. */
+    readonly probes: {
+        readonly asked: number;
+        readonly silent: number;
+    };
+};
+/** What a step brought, or took away. */
+export type StepFinding = {
+    readonly id: string;
+    readonly path: string;
+    /** 1-based, on the side where it is or was. */
+    readonly line: number;
+    readonly code: string | null;
+    /** Its part of the step's own: how many findings fewer the reward counts for it. */
+    readonly diag_delta: -2 | -1 | 0 | 1 | 2;
+    /** Of an unproven one: what was silent. */
+    readonly probe?: string;
+};
+export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly StepFinding[]>>;
 export type RunFacts = {
     /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
     readonly phases: readonly {
@@ -274,6 +327,50 @@ export type ReplayDivergence = {
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
 export declare function serializeReport(report: Report): string;
 export declare const version: string;
+export type AfterEdit = {
+    readonly lint: Lint;
+    /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
+    readonly step: RewardStep | null;
+    readonly why: string | null;
+    /** Of base to here. */
+    readonly report: Report;
+};
+export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
+    /** Default: the commit that is checked out. */
+    readonly base?: GateRequest["base"];
+    /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
+    readonly files: readonly {
+        readonly path: string;
+        readonly content?: string | null;
+    }[];
+    /** What the call before gave: `step` is then from there. */
+    readonly previous?: Report;
+};
+/** Throws a UserError for what a person can mend, and for an edit that does not fit. */
+export declare function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit>;
+/** What there is in the files of the edit, and what is new anywhere. */
+export type Lint = {
+    readonly mode: "after-edit";
+    /** The ids of the servers. */
+    readonly server: string;
+    readonly target: readonly string[];
+    readonly diagnostics: readonly LintDiagnostic[];
+    readonly total: number;
+    readonly errors: number;
+    readonly warnings: number;
+};
+export type LintDiagnostic = {
+    readonly id: string;
+    readonly path: string;
+    readonly severity: Severity;
+    /** 1-based, in UTF-16 code units. */
+    readonly line: number;
+    readonly column: number;
+    readonly code: string | null;
+    readonly message: string;
+    readonly source: string | null;
+    readonly isNew: boolean;
+};
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 declare const replayModes: readonly ["off", "offline", "live"];
@@ -503,6 +600,15 @@ type ServerSummary = {
     readonly head: SideSummary;
 };
 type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
+type ProcessReward = {
+    /** Rounded to 12 decimals. */
+    readonly r: number;
+    readonly components: RewardComponents;
+    readonly weights: RewardWeights;
+    readonly explanation: string;
+};
+/** In the order in which people read them. */
+declare const stepLists: readonly ["new", "fixed", "removed", "suppressed", "unproven", "volatile"];
 type PlaceV1 = {
     readonly path: string;
     readonly range: RangeV1;
@@ -904,13 +1010,6 @@ type SafetyCheck = {
     readonly ok: boolean;
     readonly detail: string;
 };
-type ProcessReward = {
-    /** Rounded to 12 decimals. */
-    readonly r: number;
-    readonly components: RewardComponents;
-    readonly weights: RewardWeights;
-    readonly explanation: string;
-};
 /** Why an entry of a tree was not written to disk. */
 type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
 /** The object is not here, as in a partial clone. */
@@ -990,6 +1089,13 @@ type Judged = {
 type SideSummary = {
     readonly files: number;
     readonly unknown: number;
+};
+/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+type RewardComponents = {
+    readonly diag_delta: number;
+    readonly safety: 0 | 1;
+    readonly ambiguity_penalty: number;
+    readonly alpha_conf: number;
 };
 /** 1-based; columns count UTF-16 code units; `end` is exclusive. */
 type RangeV1 = {
@@ -1083,13 +1189,6 @@ type Position = {
 type RuleSeverity = (typeof ruleSeverities)[number];
 declare const scopeSettings: readonly ["full", "affected", "auto"];
 type DivergenceClass = keyof typeof divergenceClasses;
-/** The paper's names: `alpha_conf` is a confidence, never the weight. */
-type RewardComponents = {
-    readonly diag_delta: number;
-    readonly safety: 0 | 1;
-    readonly ambiguity_penalty: number;
-    readonly alpha_conf: number;
-};
 /** From an edit to a file that it breaks. */
 type Route = {
     /** The file of effects. */

@@ -3096,9 +3096,9 @@ exitMsMax:1e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};function create
 send:toServer.put,close:async()=>{toClient.cut(closed),toServer.end(closed),await toClient.over()},stderrTail},server={listen:toServer.listen,send:toClient.put,
 end:end=>{toClient.end(end),toServer.cut(end)},close:async()=>{toServer.cut(closed),toClient.end({kind:"exit",code:0,signal:null}),await toServer.over()},writeStderr:text=>{
 stderr+=text},stderrTail};return{client,server}}function createInbox(){let waiting=[],index2=0,listener,why,isOver=!1,delivered=Promise.withResolvers(),turns=createTurns(
-step);return{listen,put,end,cut:cut3,over};function step(){if(listener===void 0||isOver)return!1;let[onMessage,onEnd]=listener,message2=waiting[index2];return message2!==
+step);return{listen,put:put2,end,cut:cut3,over};function step(){if(listener===void 0||isOver)return!1;let[onMessage,onEnd]=listener,message2=waiting[index2];return message2!==
 void 0?(index2++,onMessage(message2),!0):(waiting=[],index2=0,why===void 0||(isOver=!0,delivered.resolve(),onEnd(why)),!1)}function listen(...callbacks){if(listener!==
-void 0)throw new Error("a transport has one listener");listener=callbacks,turns.wake()}function put(message2){why===void 0&&(waiting.push(JSON.parse(JSON.stringify(
+void 0)throw new Error("a transport has one listener");listener=callbacks,turns.wake()}function put2(message2){why===void 0&&(waiting.push(JSON.parse(JSON.stringify(
 message2))),turns.wake())}function end(what){why??=what,turns.wake()}function cut3(what){isOver||(waiting=[],index2=0,end(what))}function over(){return listener===
 void 0?Promise.resolve():delivered.promise}}function openCompiler(host,of){let{client,server}=createMemoryPair(),{compiler,context:context2}=of,open2=new Map,groups2=new Set,project,grouped2=new WeakMap,documents=0,
 isClosed=!1,work=Promise.resolve();return server.listen(message2=>{let handled=take2(message2);work=Promise.all([work,handled])},()=>stop2()),{...client,close:async()=>{
@@ -3341,12 +3341,12 @@ b3.message))}function converse(options3){let{profile,clock}=options3,session=ope
 context),rootUri:uriFromPath(projectFolder(options3.context)),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,
 changedSettings:profile.changedSettings(options3.context),section:name2=>profile.section(name2,options3.context),published:profile.diagnostics.kind==="push"?"ke\
 pt":"dropped"});return{session,channel:createChannel(profile.diagnostics,session)}}async function observe(options3){let{profile,clock}=options3,conversation=converse(
-options3),{session}=conversation,deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options3,conversation,deadline),{shutdownMsMax,exitMsMax}=profile.
+options3),{session}=conversation,deadline=clock.now()+profile.limits.totalMsMax,walk4=createWalk(options3,conversation,deadline),{shutdownMsMax,exitMsMax}=profile.
 limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure,lookups2=[],probes;try{if(failure=(await makeReady({...options3,programFiles:options3.schedule.programFiles},
-conversation)).failure??await walk3.run()??await settle(options3,session,walk3),walk3.close(),failure===void 0){lookups2=await lookUpAll(options3,session);let observed=conclude(
-options3,conversation,walk3,lookups2,failure);probes=await probe(options3,conversation,observed,deadline)}}catch(error){throw await stop2(),error}let stopped=await stop2();
+conversation)).failure??await walk4.run()??await settle(options3,session,walk4),walk4.close(),failure===void 0){lookups2=await lookUpAll(options3,session);let observed=conclude(
+options3,conversation,walk4,lookups2,failure);probes=await probe(options3,conversation,observed,deadline)}}catch(error){throw await stop2(),error}let stopped=await stop2();
 stopped.kind!=="result"&&stopped.kind!=="error"&&(probes?.failure??null)===null&&(failure??=failureOf(stopped,"shutdown",session));let observation=conclude(options3,
-conversation,walk3,lookups2,failure);return probes===void 0?observation:{...observation,probes}}async function lookUpAll(options3,session){let{lookups:plan,profile,
+conversation,walk4,lookups2,failure);return probes===void 0?observation:{...observation,probes}}async function lookUpAll(options3,session){let{lookups:plan,profile,
 context:context2,text}=options3;return plan===null?[]:lookUp({session,root:context2.root,plan,languageId:profile.languageId,text:path=>{let read3=text(path);return typeof read3==
 "string"?read3:void 0},msMax:profile.limits.diagnosticsMsMax})}async function makeReady(options3,conversation){let{profile}=options3,{session,channel:channel2}=conversation,
 started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")return{failure:failureOf(started2,"initialize",session)};let readiness3={
@@ -3356,14 +3356,14 @@ if(ready.kind==="ended")return{failure:failureOf(ready,"loading",session)};if(re
 relative(ready.value.reason)}};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==options3.programFiles)return{failure:{code:"file-coun\
 t-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${options3.programFiles}`}};for(let{path,languageId:languageId4,
 text}of options3.context.overlays??[])session.open({uri:uriFromPath(`${options3.context.root}/${path}`),languageId:languageId4,text});let failure=await channel2.
-refusal()??await askCanary(options3,conversation,profile.canaries[0]);return failure===void 0?{evidence:options3.relative(ready.value.reason)}:{failure}}async function settle(options3,session,walk3){
-for(let round=0;round<roundsMax2;round+=1){let failure=await walk3.askLast()??await silence(options3,session);if(failure!==void 0||walk3.stale()===0)return failure;
-if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;function conclude(options3,{session,
-channel:channel2},walk3,lookups2,failure){let files2=failure===void 0?[...walk3.files(),...projectFiles(options3)]:options3.schedule.paths.map(path=>({kind:"unk\
+refusal()??await askCanary(options3,conversation,profile.canaries[0]);return failure===void 0?{evidence:options3.relative(ready.value.reason)}:{failure}}async function settle(options3,session,walk4){
+for(let round=0;round<roundsMax2;round+=1){let failure=await walk4.askLast()??await silence(options3,session);if(failure!==void 0||walk4.stale()===0)return failure;
+if(round===roundsMax2-1)break;let again=await walk4.run();if(again!==void 0)return again}walk4.giveUpStale()}var roundsMax2=3;function conclude(options3,{session,
+channel:channel2},walk4,lookups2,failure){let files2=failure===void 0?[...walk4.files(),...projectFiles(options3)]:options3.schedule.paths.map(path=>({kind:"unk\
 nown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.
 filter(line=>line.level<=import_vscode_languageserver_protocol10.MessageType.Warning).map(line=>options3.profile.complaintOf(line.message)).filter(complaint=>complaint!==
 void 0).map(complaint=>limit("server-configuration",options3.relative(complaint),1));return{files:files2,failure,schedule:scheduleDigest(options3.profile,options3.
-schedule,lookups2),lookups:lookups2,limits:[...failure===void 0?[...walk3.limits(),...channel2.limits(),...oddities]:[],...distinct(complaints)]}}function projectFiles({
+schedule,lookups2),lookups:lookups2,limits:[...failure===void 0?[...walk4.limits(),...channel2.limits(),...oddities]:[],...distinct(complaints)]}}function projectFiles({
 projectDiagnostics,profile,relative:relative5}){return[...Map.groupBy(projectDiagnostics,one2=>one2.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({
 kind:"final",path,findings:all.map(({range,severity,source:source4,code:code2,message:message2})=>({server:profile.id,source:source4,code:code2,severity,message:relative5(
 message2).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}function distinct(limits2){return[...new Map(limits2.
@@ -3412,11 +3412,11 @@ test(place4.slice(top2.length)))}function listing(top2,kind,count3){let entries2
 top2+path,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].join(" ");if(entries2.push({kind:"file",path,
 size:Number(size3),state}),count3.files+=1,count3.files>filesMax)throw new TooMuch(`the server can read more than ${filesMax} files`)},link2=path=>{let real=realOf(
 top2+path);real===void 0?entries2.push({kind:"link",path,to:`nowhere: ${(0,import_node_fs6.readlinkSync)(top2+path)}`}):isListed(real,{top:top2,kind})?entries2.
-push({kind:"link",path,to:`inside: ${real.slice(top2.length)}`}):(entries2.push({kind:"link",path,to:`outside: ${real}`}),leads.push(real))},walk3=folder=>{entries2.
+push({kind:"link",path,to:`inside: ${real.slice(top2.length)}`}):(entries2.push({kind:"link",path,to:`outside: ${real}`}),leads.push(real))},walk4=folder=>{entries2.
 push({kind:"folder",path:folder});let inside=(0,import_node_fs6.readdirSync)(top2+folder,{withFileTypes:!0});for(let entry3 of inside.sort((one2,other)=>compareText(
 one2.name,other.name))){let path=`${folder}/${entry3.name}`;entry3.isFile()?file(path):entry3.isSymbolicLink()?link2(path):entry3.isDirectory()&&entry3.name!=="\
-__pycache__"?isListed(top2+path,{top:top2,kind})&&walk3(path):entry3.isDirectory()||entries2.push({kind:"other",path})}},stats=(0,import_node_fs6.statSync)(top2);
-return stats.isDirectory()?walk3(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,newestMs}}function stampOf(all){let hash2=createSha256();for(let{
+__pycache__"?isListed(top2+path,{top:top2,kind})&&walk4(path):entry3.isDirectory()||entries2.push({kind:"other",path})}},stats=(0,import_node_fs6.statSync)(top2);
+return stats.isDirectory()?walk4(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,newestMs}}function stampOf(all){let hash2=createSha256();for(let{
 top:top2,entries:entries2}of all)hash2.update(JSON.stringify([top2,entries2]));return hash2.digest("hex")}function outsideDigest(outside,known4){let stamp=stampOf(
 outside),before2=known4.read(stamp),newestMs=outside.reduce((newest,one2)=>Math.max(newest,one2.newestMs),0);if(before2!==void 0&&before2.writtenMs>newestMs+restMs)
 return before2.digest;let digest=digestOf(outside,"there");return known4.write(stamp,digest),digest}function digestOf(all,where){let hash2=createSha256(),bytes=0;
@@ -9553,32 +9553,32 @@ one2.bytes,bytes>bytesMax4&&(0,import_node_fs9.rmSync)((0,import_node_path9.join
 let writer=Number(temporaryName.exec(name2)?.groups?.pid);Number.isNaN(writer)||writer===pid||kill(writer,0)||(0,import_node_fs9.rmSync)((0,import_node_path9.join)(
 folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(error)){case"ENOENT":return"nothing is kept for it";case"ELOOP":return"a link stands in the pl\
 ace of the entry";default:return`it cannot be read (${codeOf(error)})`}}function whyUnwritten(error){let code2=codeOf(error);return code2==="ENOSPC"||code2==="E\
-DQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){return error.code??String(error)}function createObservationCache(host,place4,owner,expected=()=>null){let store2=openStore(host,place4,owner),disk=once(()=>lookAtDisk(knownContents(store2))),sessions=[];
+DQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){return error.code??String(error)}function createObservationCache(host,place4,owner,expected=()=>null){let store3=openStore(host,place4,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[];
 return{observe:async(side,facts,live)=>{let session={side,facts,from:"server",why:null,unkept:null,pending:[]};sessions.push(session);let keyed=keyOf3(host,side,
 facts,disk()),refuse=failure=>(session.unkept=failure.message,failedObservation(side,failure));if(keyed.kind==="none"){session.why=session.unkept=keyed.why;let missing2=side.
 signal.aborted?null:expected(facts.name,keyed.why);return missing2===null?live(side):refuse(missing2)}let{key:key2}=keyed;session.seen=keyed,session.key=key2;let known4=side.
-signal.aborted?{kind:"miss",why:"the run was cancelled"}:await readObservation(store2,key2,side);if(known4.kind==="miss"){session.why=known4.why;let missing2=side.
+signal.aborted?{kind:"miss",why:"the run was cancelled"}:await readObservation(store3,key2,side);if(known4.kind==="miss"){session.why=known4.why;let missing2=side.
 signal.aborted?null:expected(facts.name,known4.why);if(missing2!==null)return refuse(missing2);let rounds2=[],observation2=await live(noting(side,rounds2));return session.
 unkept=whyUnkept(observation2),session.unkept===null&&session.pending.push([key2,foundValue(observation2)]),keepAnswers(session,key2,observation2,rounds2),observation2}
-let{kind,observation,rounds}=await observeFromKept(side,known4.observation,{live,answersTo:asked=>readAnswers(store2,key2,asked)});return session.from=kind==="k\
-ept"?"cache":"both",kind==="kept"||(session.why="it was probed with texts whose answers are not kept",kind==="differs"&&store2.remove(entryName(key2)),keepAnswers(
+let{kind,observation,rounds}=await observeFromKept(side,known4.observation,{live,answersTo:asked=>readAnswers(store3,key2,asked)});return session.from=kind==="k\
+ept"?"cache":"both",kind==="kept"||(session.why="it was probed with texts whose answers are not kept",kind==="differs"&&store3.remove(entryName(key2)),keepAnswers(
 session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flatMap(one2=>one2.key===void 0?[]:[[one2.facts.name,entryName(one2.key)]])),end:()=>{
-let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store2,one2,isStill)}))}}}
+let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}
 function failedObservation({profile,schedule},failure){return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure,schedule:scheduleDigest(
-profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store2,key2,side){let name2=entryName(key2),read3=store2.read(name2);if(read3.kind==="\
+profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="\
 miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path=>{let found3=readText2((0,import_node_path10.join)(
-side.context.root,path));return typeof found3=="string"?found3:void 0})?{kind:"known",observation:{...known4,failure:void 0}}:(store2.remove(name2),{kind:"miss",
+side.context.root,path));return typeof found3=="string"?found3:void 0})?{kind:"known",observation:{...known4,failure:void 0}}:(store3.remove(name2),{kind:"miss",
 why:"the entry is not one of this session"})}function foundValue({files:files2,schedule,lookups:lookups2,limits:limits2}){return{observation:{files:files2,schedule,
 lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=asked.map(asks=>asks.map(({path,text,isInert:isInert2})=>[path,sha256Hex(text),isInert2===
-!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(texts3))}}function readAnswers(store2,key2,asked){let own=roundsKey(key2,asked),read3=store2.read(
+!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(texts3))}}function readAnswers(store3,key2,asked){let own=roundsKey(key2,asked),read3=store3.read(
 entryName(own)),known4=read3.kind==="entry"?readBody(read3.body,own,"answers"):void 0;return known4&&answersFor(asked.at(-1)??[],known4)}function keepAnswers({pending},key2,observation,rounds){
 if(!(observation.probes?.failure!==null||whyUnkept(observation)!==null))for(let[at2,{answers}]of rounds.entries()){let asked=rounds.slice(0,at2+1).map(({asks})=>asks),
-value2=answers.map(({findings,unreachable:unreachable2})=>({findings,unreachable:unreachable2}));pending.push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store2,{
+value2=answers.map(({findings,unreachable:unreachable2})=>({findings,unreachable:unreachable2}));pending.push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store3,{
 side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(side.context.root,seen.places,seen.stamp))return"files that the server \
-can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store2.write(entryName(key2),entryBody(key2,value2));if(problem!==null)return problem}
-return null}function knownContents(store2){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(stamp),read3=store2.read(entryName(key2)),digest=read3.
+can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(entryName(key2),entryBody(key2,value2));if(problem!==null)return problem}
+return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.
 kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{
-let key2=keyFor(stamp);store2.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place4=null,shards,top:top2,scratch,note}){if(place4===null)return null;if(!leadsInto(place4.folder,top2))return createObservationCache(
+let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place4=null,shards,top:top2,scratch,note}){if(place4===null)return null;if(!leadsInto(place4.folder,top2))return createObservationCache(
 host,place4,(0,import_node_fs10.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note("no observation\
 s are kept or used inside of the repository"),null}var import_yaml2=__toESM(require_dist(),1);function judgedToV1({ruled,elsewhere}){let{rule:rule2=0,said:said2,fail}=ruled??{},published={rule:rule2,...said2===void 0?{}:{said:said2},...fail===void 0?{}:{
@@ -9629,7 +9629,7 @@ return(0,import_picomatch.default)(glob,{dot:!0})}function shadowed(rules4){for(
 findIndex(other=>(other.code===void 0||other.code===code2)&&(other.path===void 0||other.path===path)&&(other.server===void 0||other.server===server));if(by>=0)return{
 rule:index2,by}}}function offLimits(off,{rules:rules4=[]}){return rules4.flatMap((one2,index2)=>{let own=off.filter(({ruled})=>ruled?.rule===index2);if(own.length===
 0)return[];let fresh=own.filter(({state})=>state==="new").length,message2=`off by ${ruleAt(index2)} (${selectorText(one2)}), ${fresh} of them new`;return[limit(
-"rules-off",message2,own.length)]})}function touching(paths){let touched=new Set(paths);return path=>{if(touched.has(path))return!0;for(let at2=path.lastIndexOf(
+"rules-off",message2,own.length)]})}function touching(paths2){let touched=new Set(paths2);return path=>{if(touched.has(path))return!0;for(let at2=path.lastIndexOf(
 "/");at2>0;at2=path.lastIndexOf("/",at2-1))if(touched.has(path.slice(0,at2)))return!0;return!1}}var configPath=".lanser/config.yml";var textLengthMax=65536,problemsMax=10;function parseConfig(text,origin){let counter=new import_yaml2.LineCounter,refuseAll=problems=>{let[first2="",...others]=problems.
 slice(0,problemsMax).map(({message:message2,offset})=>`${placeOf2(origin,counter,offset)}: ${message2}`),left2=problems.length-problemsMax,hint=[...others,...left2>
 0?[`and ${left2} more`]:[]].join(`
@@ -9661,8 +9661,8 @@ message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var impor
 .${session}.trace.jsonl`}function unitName(server,root2){if(root2===".")return server;let name2=root2.split("/").map(encodeURIComponent).join("+");return`${server}\
 +${name2.length>rootNameMax?sha2562(root2).slice(7,32):name2}`}var rootNameMax=150;function withoutEnding(name2){return name2.replace(/\.trace\.jsonl(?:\.zst)?$/u,
 "")}function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch2.default)([...traces],{dot:!0})}function recordedRuns(traces){
-let runs=Map.groupBy(traces.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
-path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
+let runs=Map.groupBy(traces.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths2])=>isRun(paths2)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
+path))}function isRun(paths2){return["base","head"].every(side=>paths2.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
 slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
@@ -9685,10 +9685,10 @@ function rawLine({range,severity,source:source4,code:code2,message:message2,tags
 character+1}-${end.line+1}:${end.character+1}`,rule2=code2===null?source4??"":`${source4??""}(${code2})`,beside2=[tags===""?"":` tags ${tags}`,related2===""?"":
 ` related ${related2}`].join(""),flat2=message2.replace(/\s*\n\s*/gu," — ");return shortened(`${place4} ${severity??"no severity"} ${rule2}: ${flat2}${beside2}`)}
 function shortened(text){return shorten(text,shownLengthMax)}var packagesMax=5,nameLengthMax=60,versionLengthMax=40;function factText(fact,other){return shortened(`${fact.name}: ${named2(fact,other)}${fact.value}`)}function named2(fact,other){
-if(fact.versions===void 0||other.versions===void 0)return"";let[own,others]=[new Map(Object.entries(fact.versions)),new Map(Object.entries(other.versions))],differing2=[
-...new Set([...own.keys(),...others.keys()])].sort(compareText).filter(name2=>own.get(name2)!==others.get(name2));if(differing2.length===0)return"none that a ma\
-nifest names; ";let shown3=differing2.slice(0,packagesMax).map(name2=>`${shorten(name2,nameLengthMax)} ${shorten(own.get(name2)??"not in a manifest",versionLengthMax)}`),
-more=differing2.length-shown3.length;return`${shown3.join(", ")}${more>0?` and ${more} more`:""}; `}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var informational=new Set([import_vscode_languageserver_protocol11.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol11.TelemetryEventNotification.
+if(fact.versions===void 0||other.versions===void 0)return"";let[own,others]=[new Map(Object.entries(fact.versions)),new Map(Object.entries(other.versions))],differing3=[
+...new Set([...own.keys(),...others.keys()])].sort(compareText).filter(name2=>own.get(name2)!==others.get(name2));if(differing3.length===0)return"none that a ma\
+nifest names; ";let shown3=differing3.slice(0,packagesMax).map(name2=>`${shorten(name2,nameLengthMax)} ${shorten(own.get(name2)??"not in a manifest",versionLengthMax)}`),
+more=differing3.length-shown3.length;return`${shown3.join(", ")}${more>0?` and ${more} more`:""}; `}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var informational=new Set([import_vscode_languageserver_protocol11.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol11.TelemetryEventNotification.
 method,import_vscode_languageserver_protocol11.LogMessageNotification.method,import_vscode_languageserver_protocol11.WorkDoneProgressCreateRequest.method]);function isInformational(method6){
 return typeof method6=="string"&&informational.has(method6)}function protocolOf(entries2){let open2=new Map,answered2=new Set,channels=new Map,named8=new Map,counts=new Map,
 status=null,count3=name2=>{counts.set(name2,(counts.get(name2)??0)+1)},take2=(kind,uri,identifier2,items)=>{let key2=`${kind} ${uri}${identifier2===""?"":` ${identifier2}`}`,
@@ -9724,7 +9724,7 @@ environment?.filter(({isStrict})=>isStrict)?.map(({versions:_4,...fact})=>fact)?
 return sha2562(canonical({...facts,files:files2,environment}))}var passes=[({path,range,source:source4,code:code2,message:message2})=>JSON.stringify([path,...numbersOf(range),source4,code2,message2]),({path,range,source:source4,
 code:code2})=>JSON.stringify([path,...numbersOf(range),source4,code2]),({path,source:source4,code:code2,message:message2})=>JSON.stringify([path,source4,code2,message2]),
 ({path,range,message:message2})=>JSON.stringify([path,...numbersOf(range),message2])];function pairDifferences(wanted,got){let[left2,right2]=withoutEqual(wanted,
-got),pairs2=[];for(let keyOf14 of passes){let rightByKey=Map.groupBy(right2,keyOf14),takenByKey=new Map,paired=new Set;for(let one2 of left2){let key2=keyOf14(one2),
+got),pairs2=[];for(let keyOf15 of passes){let rightByKey=Map.groupBy(right2,keyOf15),takenByKey=new Map,paired=new Set;for(let one2 of left2){let key2=keyOf15(one2),
 taken=takenByKey.get(key2)??0,other=rightByKey.get(key2)?.[taken];other!==void 0&&(takenByKey.set(key2,taken+1),paired.add(one2).add(other),pairs2.push({class:classOf(
 one2,other),wanted:one2,got:other}))}left2=left2.filter(one2=>!paired.has(one2)),right2=right2.filter(one2=>!paired.has(one2))}for(let one2 of left2)pairs2.push(
 {class:"D4",wanted:one2,got:null});for(let one2 of right2)pairs2.push({class:"D4",wanted:null,got:one2});return pairs2.sort((a,b3)=>compareRaw(firstOf(a),firstOf(
@@ -14215,14 +14215,14 @@ changedFiles),origins2=new Map([...renames].map(([from,to2])=>[to2,from])),toHea
 [...found3,...changed]);for(let path of changed.filter(isStub))for(let code2 of codePathsOf(path))wanted.add(code2);for(let{base,head,facts}of programs){for(let path of base)
 head.has(toHead(path))||wanted.add(path);for(let path of head)base.has(toBase(path))||wanted.add(path);if(facts!==void 0)for(let path of controlsOf(changedFiles,
 facts))wanted.add(path)}let known4={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.
-flatMap(({to:to2})=>to2??[]),...programs.flatMap(({head})=>[...head])])},inOrder2=(side,paths)=>[...new Set(paths)].filter(path=>known4[side].has(path)).sort(compareText);
-return{paths:{base:inOrder2("base",[...wanted].flatMap(path=>[path,toBase(path)])),head:inOrder2("head",[...wanted].flatMap(path=>[path,toHead(path)]))},of:known4.
-base.union(known4.head).size}}function pathsOf(scope2){return scope2?.mode==="affected"?scope2.paths:void 0}function withinScope(facts,side,scope2){let paths=pathsOf(
-scope2);if(paths===void 0)return facts;let wanted=new Set(paths[side]),looked=facts.program.filter(path=>wanted.has(path)),left2=new Set(facts.program.filter(path=>!wanted.
-has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text:path=>left2.has(path)?void 0:facts.text(path),reading:path=>left2.has(path)?
-void 0:facts.reading(path)}}function recordedScope(facts,scope2){if(pathsOf(scope2)===void 0)return;let{program}=facts;return{program,imports:program.map(path=>importsBy(
-facts,path))}}function importsBy(facts,path){if(facts.scope!==void 0)return facts.scope.importsOf(path);let language=syntaxLanguage(facts.languageId(path));return language===
-void 0?[]:importsIn(language,facts.text(path)??"")}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+flatMap(({to:to2})=>to2??[]),...programs.flatMap(({head})=>[...head])])},inOrder3=(side,paths2)=>[...new Set(paths2)].filter(path=>known4[side].has(path)).sort(
+compareText);return{paths:{base:inOrder3("base",[...wanted].flatMap(path=>[path,toBase(path)])),head:inOrder3("head",[...wanted].flatMap(path=>[path,toHead(path)]))},
+of:known4.base.union(known4.head).size}}function pathsOf(scope2){return scope2?.mode==="affected"?scope2.paths:void 0}function withinScope(facts,side,scope2){let paths2=pathsOf(
+scope2);if(paths2===void 0)return facts;let wanted=new Set(paths2[side]),looked=facts.program.filter(path=>wanted.has(path)),left2=new Set(facts.program.filter(
+path=>!wanted.has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text:path=>left2.has(path)?void 0:facts.text(path),reading:path=>left2.
+has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope2){if(pathsOf(scope2)===void 0)return;let{program}=facts;return{program,imports:program.
+map(path=>importsBy(facts,path))}}function importsBy(facts,path){if(facts.scope!==void 0)return facts.scope.importsOf(path);let language=syntaxLanguage(facts.languageId(
+path));return language===void 0?[]:importsIn(language,facts.text(path)??"")}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count3,exact2){let digits=0,value3=0;for(;digits<count3||!exact2;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value3=value3*
 16+ch-48;else if(ch>=65&&ch<=70)value3=value3*16+ch-65+10;else if(ch>=97&&ch<=102)value3=value3*16+ch-97+10;else break;pos++,digits++}return digits<count3&&(value3=
 -1),value3}function setPosition(newPosition){pos=newPosition,value2="",tokenOffset=0,token2=16,scanError=0}function scanNumber(){let start5=pos;if(text.charCodeAt(
@@ -14654,7 +14654,7 @@ isOfIts=path=>{let format2=formatOf(path);return format2!==void 0&&format2.ecosy
 path)).sort((left2,right2)=>left2.split("/").length-right2.split("/").length||compareText(left2,right2)),known4=new Set(files2),seen=new Set(waiting),found3=[],
 bytes=0;for(let path of waiting){if(found3.length>=filesMax2||bytes>=treeBytesMax)break;let text=readOptional((0,import_node_path17.join)(root2,path),Math.min(fileBytesMax2,
 treeBytesMax-bytes));if(text===void 0)continue;bytes+=text.length;let file={path,text};found3.push(file);for(let include of includesIn(file))seen.has(include)||
-!known4.has(include)||(seen.add(include),waiting.push(include))}return found3}function foldersAround(paths){let folders=new Set([""]);for(let path of paths)for(let folder=folderOf3(
+!known4.has(include)||(seen.add(include),waiting.push(include))}return found3}function foldersAround(paths2){let folders=new Set([""]);for(let path of paths2)for(let folder=folderOf3(
 path);!folders.has(folder);folder=folderOf3(folder))folders.add(folder);return folders}var manifestBytesMax=1024*1024;function npmPackages(root2){let known4=new Map,
 find=path=>{let found3=known4.get(path)??npmPackage(root2,path);return known4.set(path,found3),found3};return(folder,name2)=>{for(let at2=folder;;at2=folderOf3(
 at2)){let found3=find(`${at2===""?"":`${at2}/`}node_modules/${name2}`);if(found3.installed!==null||at2==="")return found3}}}function npmPackage(root2,path){let installed=npmVersion(
@@ -14758,20 +14758,20 @@ root2,path)):projectText({told:prepared.projectDiagnostics,configurationFiles},p
 families},...profile.census===void 0?{}:{census:profile.census},...profile.unprobed===void 0?{}:{unprobed:profile.unprobed},program,withheld:options3.withheld,unchecked:sources2.
 filter(path=>!checked2.has(path)),configurationFiles,packages:knownPackages({root:root2,files:written4.files.map(file=>file.path),program,ecosystem:profile.languageIds.
 includes("python")?"pypi":"npm",places:prepared.places}),text,reading:createReadings(ready.parser,profile.languageId,text)},server={id:profile.id,version:pin.version,
-treeDigest:ready.install.treeDigest},record={...server,interpreter:prepared.toolchain},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths})=>({paths,
-programFiles:program.length,keepsOpen:profile.keepsOpen(pin.version)}),{overlays=[]}=prepared.context,blobs=new Map(written4.files.map(file=>[file.path,file.blob]));
-for(let path of program){let blob=blobs.get(placeOf9(path));blob!==void 0&&blobs.set(path,blob)}return{server:record,tree,prepared,facts,refusal:refusal3,headerOf:plan=>{
-let scope2=recordedScope(facts,plan.record?.scope);return traceHeader({profile,server,side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(
-plan),blobs,root:root2,project,run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,...scope2===
-void 0?{}:{scope:scope2},withheld:facts.withheld,unchecked:plan.record===null?[]:facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===
-null&&facts.packages?.length===0?{}:{declared:facts.packages??[]},settings,...overlays.length===0?{}:{overlays}}})},observe:async request=>{let schedule=scheduleOf(
+treeDigest:ready.install.treeDigest},record={...server,interpreter:prepared.toolchain},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({
+paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(pin.version)}),{overlays=[]}=prepared.context,blobs=new Map(written4.files.map(file=>[file.
+path,file.blob]));for(let path of program){let blob=blobs.get(placeOf9(path));blob!==void 0&&blobs.set(path,blob)}return{server:record,tree,prepared,facts,refusal:refusal3,
+headerOf:plan=>{let scope2=recordedScope(facts,plan.record?.scope);return traceHeader({profile,server,side:plan.side,session:plan.session,snapshot:tree.snapshot,
+schedule:scheduleOf(plan),blobs,root:root2,project,run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.
+length,...scope2===void 0?{}:{scope:scope2},withheld:facts.withheld,unchecked:plan.record===null?[]:facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,
+...plan.record===null&&facts.packages?.length===0?{}:{declared:facts.packages??[]},settings,...overlays.length===0?{}:{overlays}}})},observe:async request=>{let schedule=scheduleOf(
 request),trace=request.trace??void 0;if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,
 trace,refusal3,observation),observation}let side={profile,context:prepared.context,schedule,projectDiagnostics:prepared.projectDiagnostics,lookups:request.lookups,
 probing:request.probing,repository:context2.repository.top,scratch:request.home,reading:facts.reading,signal:context2.signal,progress:request.progress,trace,...request.
 varied},live=one2=>observeLive(host,one2),cache=request.varied===void 0?request.cache??null:null;if(cache===null||trace!==void 0)return live(side);let name2=`${unitName(
 profile.id,project)} ${request.session}`,{toolchain,places:places2}=prepared;return cache.observe(side,{name:name2,server,toolchain,places:places2},live)}}}function checkoutsOf({
-from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused2,observation){let trace=openTrace(clock,file,
-header,new Map);trace.note("decision",{refused:refused2}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path19=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);function rootsOf(profile,configured2,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found3={base:findIn(profile,configured2,listings.
+from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused3,observation){let trace=openTrace(clock,file,
+header,new Map);trace.note("decision",{refused:refused3}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path19=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);function rootsOf(profile,configured2,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found3={base:findIn(profile,configured2,listings.
 base),head:findIn(profile,configured2,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path=>profile.isSource(path)&&isBelow(path,folder)),isConfigured=(side,folder)=>profile.
 isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured2===void 0&&hasSource("base",folder)&&!isConfigured("base",folder)&&found3.head.roots.
 some(one2=>isConfigured("head",one2)),known4=new Set(found3.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known4].some(one2=>one2===folder||
@@ -14779,13 +14779,13 @@ isBelow(one2,folder)||isBelow(folder,one2)),fresh=found3.head.roots.filter(folde
 folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found3.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known4,...fresh].sort(
 compareText).map(folder=>({folder,on:{base:known4.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found3.head.others,
 ...found3.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function findIn(profile,configured2,listing2){let found3=profile.findRoots(listing2);return configured2===void 0?found3:{others:[...found3.roots,...found3.others],
-roots:matching(profile,configured2,listing2.paths)}}function listingOf({root:root2,written:written4}){let paths=written4.files.map(({path})=>path),there=new Set(
-paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path19.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named8=patterns3.
-map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch2=(0,import_picomatch3.default)(named8.filter(one2=>one2!==".")),literal3=new Set(named8),
-found3=[...foldersOf(paths)].filter(folder=>isMatch2(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths,folder))));return[...literal3.has(".")?["."]:[],
-...found3].sort(compareText)}function pathsBelow(paths,folder){return folder==="."?paths:paths.flatMap(path=>isBelow(path,folder)?[path.slice(folder.length+1)]:
-[])}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))
-folders.add(folder);return folders}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
+roots:matching(profile,configured2,listing2.paths)}}function listingOf({root:root2,written:written4}){let paths2=written4.files.map(({path})=>path),there=new Set(
+paths2);return{paths:paths2,text:path=>there.has(path)?readOptional((0,import_node_path19.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths2){
+let named8=patterns3.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch2=(0,import_picomatch3.default)(named8.filter(one2=>one2!==".")),
+literal3=new Set(named8),found3=[...foldersOf(paths2)].filter(folder=>isMatch2(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths2,folder))));return[...literal3.
+has(".")?["."]:[],...found3].sort(compareText)}function pathsBelow(paths2,folder){return folder==="."?paths2:paths2.flatMap(path=>isBelow(path,folder)?[path.slice(
+folder.length+1)]:[])}function foldersOf(paths2){let folders=new Set;for(let path of paths2)for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=
+folderOf(folder))folders.add(folder);return folders}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
 "disk",`${server} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var nothing2={value:void 0,at:()=>null};function placedJson(text){let skipped=text.startsWith("\uFEFF")?1:0,content=text.slice(skipped);if(isDeep(content))return nothing2;
 let tree=parseTree2(content,[],{allowTrailingComma:!0});if(tree===void 0)return nothing2;let at2=(steps2,value2)=>{let node=findNodeAtLocation2(tree,[...steps2]);
 return node?.type!=="string"||node.value!==value2?null:{offset:skipped+node.offset,length:node.length}};return{value:getNodeValue2(tree),at:at2}}var triesMax=50,
@@ -14798,10 +14798,10 @@ steps2);return typeof inner=="string"?[{value:inner,steps:steps2}]:Array.isArray
 index2]}]:[]):[]}function indicesAt(value2,steps2){let inner=valueAt(value2,steps2);return Array.isArray(inner)?[...inner.keys()]:[]}function keysAt(value2,steps2){
 let inner=valueAt(value2,steps2);return typeof inner=="object"&&inner!==null&&!Array.isArray(inner)?Object.keys(inner):[]}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var import_node_path20=__toESM(require_node_path(),1);function namedBy({value:value2},folder){if(/^[/~$]|\\/u.test(value2)||value2==="")return;let parts2=value2.split("/"),open2=parts2.findIndex(part2=>/[*?]/u.test(
 part2)),fixed=open2<0?parts2:parts2.slice(0,open2),rest=open2<0?[]:parts2.slice(open2).filter(part2=>part2!==""),prefix=import_node_path20.posix.join(folder,...fixed).
-replace(/(?<=.)\/$/u,"");if(!(prefix===".."||prefix.startsWith("../")||rest.includes("..")))return{prefix,rest}}function shapeOf({prefix,rest},paths){if(rest.length>
-0||prefix===".")return"folder";if(paths.has(prefix))return"file";for(let path of paths)if(isBelow(path,prefix))return"folder";for(let path of paths)if(isStem(prefix,
-path))return"stem";return"folder"}function mayName({prefix},path){return path.startsWith(prefix)||prefix==="."}function isPlace({kind}){return kind==="place"||kind===
-"lookup"}function isStem(prefix,path){return path.startsWith(prefix)&&/^\.(?:(?:d\.)?[cm]?[jt]sx?|json)$/u.test(path.slice(prefix.length))}function matcherOf(path,{
+replace(/(?<=.)\/$/u,"");if(!(prefix===".."||prefix.startsWith("../")||rest.includes("..")))return{prefix,rest}}function shapeOf({prefix,rest},paths2){if(rest.length>
+0||prefix===".")return"folder";if(paths2.has(prefix))return"file";for(let path of paths2)if(isBelow(path,prefix))return"folder";for(let path of paths2)if(isStem(
+prefix,path))return"stem";return"folder"}function mayName({prefix},path){return path.startsWith(prefix)||prefix==="."}function isPlace({kind}){return kind==="pl\
+ace"||kind==="lookup"}function isStem(prefix,path){return path.startsWith(prefix)&&/^\.(?:(?:d\.)?[cm]?[jt]sx?|json)$/u.test(path.slice(prefix.length))}function matcherOf(path,{
 prefix,rest},shape2){if(shape2==="file")return one2=>one2===prefix;if(shape2==="stem")return one2=>isStem(prefix,one2);if(rest.length===0||isPlace(path))return one2=>isBelow(
 one2,prefix);let isWhole=path.wildcard==="files"&&/[*?]/u.test(rest.at(-1)??"");return one2=>isBelow(one2,prefix)&&isMatch(rest,insideOf(one2,prefix).split("/"),
 isWhole)}function insideOf(path,folder){return folder==="."?path:path.slice(folder.length+1)}function isMatch(pattern,names4,isWhole){let places2=withSkips(pattern,
@@ -14900,16 +14900,16 @@ version[0]===version2[0]&&interpreter.version[1]===version2[1],library=isSameVer
 includesSystem)?interpreter.packages:[],own=environment===void 0?[]:environmentPaths((0,import_node_path22.join)(root2,environment.folder),version2),searchPaths=[
 ...library,...own,...packages];return{summary:{name:name2,version:`${version2[0]}.${version2[1]}.${version2[2]}`},packages:packages.filter(path=>!checkouts.some(
 one2=>isInside(path,one2))),answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path22.isAbsolute)(path)).map(inTree),prefix:environment===
-void 0?interpreter?.prefix??"/":(0,import_node_path22.join)(root2,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of[
+void 0?interpreter?.prefix??"/":(0,import_node_path22.join)(root2,environment.folder)}}}function environmentPaths(environment,version2){let paths2=[];for(let library of[
 "lib","lib64"]){let folder=(0,import_node_path22.join)(environment,library);if(!(0,import_node_fs17.existsSync)(folder))continue;let names4=(0,import_node_fs17.readdirSync)(
 folder).filter(name3=>name3.startsWith("python3.")),name2=names4.find(one2=>one2===`python${version2[0]}.${version2[1]}`)??names4[0];if(name2===void 0)continue;
-let packages=(0,import_node_path22.join)(folder,name2,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs17.realpathSync)(path)===(0,import_node_fs17.realpathSync)(
-packages))||paths.push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs17.readdirSync)(packages).filter(
-name2=>name2.endsWith(".pth")).sort().flatMap(file=>(readOptional((0,import_node_path22.join)(packages,file))??"").split(/\r?\n/).map(line=>line.trim()).filter(
-line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).map(line=>(0,import_node_path22.resolve)(packages,line)).map(path=>realPath2(path)??path))}function isFolder(path){
-return(0,import_node_fs17.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}var noInterpreter="/nonexistent/python";function writeStandIn(file,facts){if(facts.
-answers===null)return noInterpreter;let{version:version2,searchPaths,prefix}=facts.answers,script3=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(
-JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
+let packages=(0,import_node_path22.join)(folder,name2,"site-packages");!isFolder(packages)||paths2.some(path=>(0,import_node_fs17.realpathSync)(path)===(0,import_node_fs17.realpathSync)(
+packages))||paths2.push(packages,...pathFileEntries(packages))}return paths2}function pathFileEntries(packages){return(0,import_node_fs17.readdirSync)(packages).
+filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(readOptional((0,import_node_path22.join)(packages,file))??"").split(/\r?\n/).map(line=>line.trim()).
+filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).map(line=>(0,import_node_path22.resolve)(packages,line)).map(path=>realPath2(path)??path))}
+function isFolder(path){return(0,import_node_fs17.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}var noInterpreter="/nonexistent/python";function writeStandIn(file,facts){
+if(facts.answers===null)return noInterpreter;let{version:version2,searchPaths,prefix}=facts.answers,script3=["#!/bin/sh",'case "$*" in',`  *version_info*) print\
+f '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
 `);return(0,import_node_fs17.writeFileSync)(file,script3),(0,import_node_fs17.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\'\
 '")}'`}var import_node_fs18=__toESM(require_node_fs(),1);var interpreterFact="interpreter",pythonToolchain={facts:[interpreterFact],find:findPython};async function findPython(host,forbidden){let interpreter=await findInterpreter(
 host,forbidden);return async({root:root2,project,linked,named:named8,checkouts,file})=>{let environment=findVirtualEnvironment(root2,linked,{project,named:named8}),
@@ -14991,10 +14991,10 @@ for(let path of program){let text=readOptional((0,import_node_path24.join)(root2
 path);for(let level=1;level<dots.length;level+=1)folder=folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",families:familiesOf(families),census:pyrightCensus,source:version2=>({
 kind:"npm",dependencies:{pyright:version2}}),role:"checker",executes:"never",executesWhy:"It would ask the project's Python where its packages are: it is given \
 a stand-in that prints what was read from files.",command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path25.join)(serverFolder,"\
-node_modules/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
+node_modules/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["pyright",...paths2],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,
 readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:tree=>pyrightConfiguration(tree),configurationFiles:tree=>pyrightConfigurationFiles(tree),configurationPaths:(file,text)=>pyrightPaths(
-file,text),isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),findRoots:tree=>pyrightRoots(tree),touches:of=>touchesPyright(
+file,text),isSource:path=>/\.pyi?$/.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/.test(path)),findRoots:tree=>pyrightRoots(tree),touches:of=>touchesPyright(
 of),scope:"full",listed:null,program:(_host,place4)=>Promise.resolve(pyrightProgram(place4)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(
 ".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
 test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
@@ -15024,8 +15024,8 @@ asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loa
 found3=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found3===void 0?{state:"unmet",reason:"pyright h\
 as not listed its source files"}:{state:"met",reason:found3[0],files:Number(found3[1]??0)}}var tables4=["basedpyright","pyright"],{census:_3,families:__,settingsProblem:settingsProblem2,...alike}=pyright,basedpyright={...alike,id:"basedpyright",name:"\
 basedpyright",source:version2=>({kind:"npm",dependencies:{basedpyright:version2}}),command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path26.join)(
-serverFolder,"node_modules/basedpyright/langserver.index.js"),"--stdio"]}),ownCommand:paths=>["basedpyright",...paths],section:(name2,context2)=>name2==="python"?
-pythonSection(context2):name2==="basedpyright"?{analysis:analysisSection(context2,{typeCheckingMode:"recommended"})}:null,settingsProblem:settings=>{let mode=settings.
+serverFolder,"node_modules/basedpyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["basedpyright",...paths2],section:(name2,context2)=>name2==="pyth\
+on"?pythonSection(context2):name2==="basedpyright"?{analysis:analysisSection(context2,{typeCheckingMode:"recommended"})}:null,settingsProblem:settings=>{let mode=settings.
 analysis?.typeCheckingMode;if(mode!=="recommended"&&mode!=="all")return settingsProblem2(settings);let{typeCheckingMode,...rest}=settings.analysis;return settingsProblem2(
 {...settings,analysis:rest})},unprobed:"what its silence about nonsense proves was not measured",configuration:tree=>JSON.stringify([pyrightConfiguration(tree,tables4),
 ...baselines(tree).map(path=>[path,readOptional((0,import_node_path26.join)(tree.root,path))])]),configurationFiles:tree=>[...pyrightConfigurationFiles(tree,tables4),
@@ -15044,8 +15044,8 @@ for(let folder=(0,import_node_path27.dirname)(root2);;folder=(0,import_node_path
 return above}}var configurationName=/(?:^|\/)eslint\.config\.[cm]?[jt]s$/u,names=["js","mjs","cjs","ts","mts","cts"].map(end=>`eslint.config.${end}`);function eslintConfiguration(tree){
 return JSON.stringify(eslintConfigurationFiles(tree).map(path=>[path,readOptional((0,import_node_path28.join)(tree.root,path))??""]))}function eslintConfigurationFiles(tree){
 return configurationFilesOf(tree,configurationName,path=>loadedBy(readOptional((0,import_node_path28.join)(tree.root,path))??"").flatMap(one2=>fileAt(tree.root,
-path,one2)))}function configuresEslint({paths}){return paths.some(path=>configurationName.test(path))}function eslintRefusal(tree){let above=nameAbove(tree.root,
-names,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch folder and would configure ESLint`}function loadedBy(text){let pattern=/(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'](\.{1,2}\/[^"'\n]{1,400})["']/gu;
+path,one2)))}function configuresEslint({paths:paths2}){return paths2.some(path=>configurationName.test(path))}function eslintRefusal(tree){let above=nameAbove(tree.
+root,names,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch folder and would configure ESLint`}function loadedBy(text){let pattern=/(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'](\.{1,2}\/[^"'\n]{1,400})["']/gu;
 return[...text.matchAll(pattern)].map(([,path=""])=>path)}var endings=["",".js",".mjs",".cjs",".ts",".mts",".cts",".json","/index.js","/index.mjs","/index.cjs",
 "/index.ts"];function fileAt(root2,path,loaded2){let to2=extendedPath(path,loaded2);if(to2===void 0)return[];let file=endings.map(ending=>`${to2}${ending}`).find(
 one2=>isFile((0,import_node_path28.join)(root2,one2)));return file===void 0?[]:[file]}function isFile(path){return(0,import_node_fs22.existsSync)(path)&&(0,import_node_fs22.statSync)(
@@ -15066,9 +15066,9 @@ eslint={...compilerDefaults,id:"eslint",name:"ESLint",language:"TypeScript",lang
 source:version2=>({kind:"npm",dependencies:{eslint:version2}}),role:"linter",executes:"repository",executesWhy:"Its configuration, and every plugin, parser and \
 processor that it names, are programs.",command:serverFolder=>({file:null,args:[(0,import_node_path29.join)(serverFolder,entry)]}),compiler:{project:context2=>({
 args:[...common,...withoutConfiguration(context2),"."],cwd:projectFolder(context2),input:""}),document:(context2,{path,text})=>({args:[...common,"--no-config-lo\
-okup","--rule",'{ "no-debugger": 2 }',"--stdin","--stdin-filename",path],cwd:projectFolder(context2),input:text}),read:readEslint,columns:"utf-16"},ownCommand:paths=>[
-"eslint",...paths],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: eslint.config.js confi\
-gures ESLint`},configuration:eslintConfiguration,configurationFiles:eslintConfigurationFiles,configurationPaths:()=>[],isSource:path=>source2.test(path),isDetected:paths=>paths.
+okup","--rule",'{ "no-debugger": 2 }',"--stdin","--stdin-filename",path],cwd:projectFolder(context2),input:text}),read:readEslint,columns:"utf-16"},ownCommand:paths2=>[
+"eslint",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: eslint.config.js conf\
+igures ESLint`},configuration:eslintConfiguration,configurationFiles:eslintConfigurationFiles,configurationPaths:()=>[],isSource:path=>source2.test(path),isDetected:paths2=>paths2.
 some(path=>source2.test(path)),isConfigured:configuresEslint,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:eslintProgram,versionProblem:version2=>Number(
 version2.split(".")[0])<9?"before 9 its configuration is another":void 0,canaries:[{path:"lanser-canary-first.js",languageId:"javascript",text:`debugger; // fir\
 st
@@ -15081,11 +15081,11 @@ sed",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,i
 "."],cwd:projectFolder(place4),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax,onOutput:null}).catch(()=>{});
 if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ESLint could not list its files"};let files2=filesOfEslint(result2.stdout.toString("utf8"));
 if(files2===void 0){let why=said(result2.stderr).replaceAll(`${root2}/`,"");return{kind:"refused",reason:why===""?`ESLint ended with code ${result2.exitCode}`:why}}
-let paths=[];for(let file of files2){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"the configuration of ESLint includes fil\
-es outside the project"};paths.push(path)}return{kind:"program",paths:paths.sort(compareText),projectDiagnostics:[]}}var import_node_path32=__toESM(require_node_path(),1);var import_node_path30=__toESM(require_node_path(),1);var configurationName2=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names2=[".oxlintrc.json",".oxlintrc.\
+let paths2=[];for(let file of files2){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"the configuration of ESLint includes fi\
+les outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_path32=__toESM(require_node_path(),1);var import_node_path30=__toESM(require_node_path(),1);var configurationName2=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names2=[".oxlintrc.json",".oxlintrc.\
 jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)];function oxlintConfiguration(tree){return JSON.stringify(filesOf(tree).map(path=>[
-path,readOptional((0,import_node_path30.join)(tree.root,path))??""]))}function oxlintConfigurationFiles(tree){return filesOf(tree)}function configuresOxlint({paths}){
-return paths.some(path=>configurationName2.test(path)&&!path.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.root,names2,()=>!0);
+path,readOptional((0,import_node_path30.join)(tree.root,path))??""]))}function oxlintConfigurationFiles(tree){return filesOf(tree)}function configuresOxlint({paths:paths2}){
+return paths2.some(path=>configurationName2.test(path)&&!path.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.root,names2,()=>!0);
 if(above!==void 0)return`a ${above} lies above the scratch folder and would configure oxlint`;for(let path of filesOf(tree)){if(programName.test(path))return`${path}\
  is a program, which oxlint would run; write the configuration as .oxlintrc.json`;let settings=parse2(readOptional((0,import_node_path30.join)(tree.root,path))??
 "");for(let one2 of[settings,...listOf2(member(settings,"overrides"))])if(member(one2,"jsPlugins")!==void 0)return`${path} names \`jsPlugins\`, code of the reposi\
@@ -15114,7 +15114,7 @@ path,text,folder})=>{let name2=`canary${path.slice(path.lastIndexOf("."))}`;retu
 canary.json":`{ "rules": { "no-debugger": "error" } }
 `,[name2]:text},names:(0,import_node_path32.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(
 settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: .oxlintrc.json configures oxlint`},configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>source3.test(path),isDetected:paths=>paths.some(path=>source3.test(path)),isConfigured:configuresOxlint,findRoots:()=>({
+configurationPaths:()=>[],isSource:path=>source3.test(path),isDetected:paths2=>paths2.some(path=>source3.test(path)),isConfigured:configuresOxlint,findRoots:()=>({
 roots:["."],others:[]}),touches:()=>()=>!0,program:oxlintProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`d\
 ebugger; // first
 `,codes:["eslint(no-debugger)"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`debugger; // last
@@ -15167,8 +15167,8 @@ test(stderr))return diskFailure(name2,"the disk is full");if(/DO NOT MATCH THE H
 "install-failed",/No module named pip/u.test(stderr)?`${what}: this Python has no pip`:what,networkHint)}}}function notHad({server,version:version2},result2){return result2.
 kind==="failed"&&/No matching distribution found/u.test(result2.stderr)?new UserError("not-found",`there is no wheel of ${server} ${version2} for Linux on x64 a\
 nd arm64`,{hint:"Look up what is released with: pip index versions PACKAGE"}):new UserError("not-found",`pip could not resolve ${server} ${version2}`,{hint:networkHint})}var import_node_path35=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;function ruffConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path=>[path,configured(
-path,readOptional((0,import_node_path35.join)(tree.root,path))??"")]))}function ruffConfigurationFiles(tree){return filesOf2(tree)}function configuresRuff({paths,
-text}){return paths.some(path=>configurationName3.test(path)&&(!path.endsWith("pyproject.toml")||ownTable(path,text(path)??"")!==void 0))}function ruffRefusal(tree){
+path,readOptional((0,import_node_path35.join)(tree.root,path))??"")]))}function ruffConfigurationFiles(tree){return filesOf2(tree)}function configuresRuff({paths:paths2,
+text}){return paths2.some(path=>configurationName3.test(path)&&(!path.endsWith("pyproject.toml")||ownTable(path,text(path)??"")!==void 0))}function ruffRefusal(tree){
 let above=nameAbove(tree.root,["ruff.toml",".ruff.toml","pyproject.toml"],file=>{let text=readOptional(file);return text!==void 0&&ownTable(file,text)!==void 0});
 if(above!==void 0)return`a ${above} lies above the scratch folder and would configure ruff`;for(let path of filesOf2(tree)){let extended2=extendOf(path,readOptional(
 (0,import_node_path35.join)(tree.root,path))??"");if(extended2!==void 0&&extendedPath(path,extended2)===void 0)return`${path} extends a file outside the project`}}
@@ -15196,16 +15196,16 @@ length===0?`ruff ended with code ${exitCode}`:causes.slice(0,6).join("; ")}var l
 refusal3=ruffRefusal(onlyProject(place4));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,
 "ruff"),args:["check","--show-files","--no-cache",...scope,"."],cwd:projectFolder(place4),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.
 alloc(0),msMax:listMsMax3,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ruff could not list its files"};if(result2.
-exitCode!==0)return{kind:"refused",reason:failureIn(result2.stderr,result2.exitCode).replaceAll(`${root2}/`,"")};let paths=[];for(let line of result2.stdout.toString(
+exitCode!==0)return{kind:"refused",reason:failureIn(result2.stderr,result2.exitCode).replaceAll(`${root2}/`,"")};let paths2=[];for(let line of result2.stdout.toString(
 "utf8").split(`
 `)){if(line==="")continue;let path=relativeInside(root2,line);if(path===void 0)return{kind:"refused",reason:"the configuration of ruff includes files outside th\
-e project"};paths.push(path)}return{kind:"program",paths:paths.sort(compareText),projectDiagnostics:[]}}var lockDown=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyth\
+e project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var lockDown=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyth\
 on"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"ruff",version:version2}),role:"linter",executes:"never",executesWhy:"It has nothing that r\
 uns.",command:serverFolder=>({file:wheelProgram(serverFolder,"ruff"),args:["check"]}),compiler:{project:context2=>({args:[...lockDown,...scope,"."],cwd:projectFolder(
 context2),input:""}),document:(context2,{path,text})=>({args:[...lockDown,"--isolated","--select","F821","--stdin-filename",path,"-"],cwd:projectFolder(context2),
-input:text}),read:readRuff,columns:"code-points"},ownCommand:paths=>["ruff","check",...paths],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===
+input:text}),read:readRuff,columns:"code-points"},ownCommand:paths2=>["ruff","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===
 void 0?void 0:`\`${name2}\` cannot be set: ruff.toml or pyproject.toml configures ruff`},configuration:ruffConfiguration,configurationFiles:ruffConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>/\.(?:py|pyi|pyw|ipynb)$/u.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/u.test(path)),isConfigured:configuresRuff,
+configurationPaths:()=>[],isSource:path=>/\.(?:py|pyi|pyw|ipynb)$/u.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/u.test(path)),isConfigured:configuresRuff,
 findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:ruffProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"py\
 thon",text:`canary = lanser_first_undefined
 `,codes:["F821"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
@@ -15278,15 +15278,15 @@ void 0)try{let found3=(0,import_node_module.createRequire)((0,import_node_path38
 return isFile2(found3)?found3:void 0}catch{return}}function readOptional2(file){let read3=readConfiguration2(file);return read3.kind==="json"?read3.json:{}}function referred(json,folder){
 return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path38.resolve)(folder,path);return target.
 endsWith(".json")?target:(0,import_node_path38.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root:root2}){let options3=member(json,
-"compilerOptions"),baseUrl2=texts2(member(options3,"baseUrl"))[0],paths=Object.values(member(options3,"paths")??{}),references=[member(json,"references")].flat().
+"compilerOptions"),baseUrl2=texts2(member(options3,"baseUrl"))[0],paths2=Object.values(member(options3,"paths")??{}),references=[member(json,"references")].flat().
 map(one2=>member(one2,"path")),named8=[["extends",texts2(member(json,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"file\
 s")),folder],["include",texts2(member(json,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options3,"baseUrl")),folder],
 ["rootDir",texts2(member(options3,"rootDir")),folder],["rootDirs",texts2(member(options3,"rootDirs")),folder],["typeRoots",texts2(member(options3,"typeRoots")),
-folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path38.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.
-test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named8)for(let value2 of values3){
-let target=(0,import_node_path38.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" po\
-ints outside the project: ${(0,import_node_path38.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile2(path){return(0,import_node_fs25.statSync)(path,
-{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
+folder],["paths",paths2.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path38.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(
+one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,
+from]of named8)for(let value2 of values3){let target=(0,import_node_path38.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(
+target,root2))return`"${key2}" points outside the project: ${(0,import_node_path38.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile2(path){return(0,import_node_fs25.statSync)(
+path,{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
 _member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_declarations"],2311:["Cannot_find_name_0_Did_you_mean_to_write_this_in_an_async_function"],2339:[
 "Property_0_does_not_exist_on_type_1"],2459:["Module_0_declares_1_locally_but_it_is_not_exported"],2460:["Module_0_declares_1_locally_but_it_is_exported_as_2"],
 2503:["Cannot_find_namespace_0"],2550:["Property_0_does_not_exist_on_type_1_Do_you_need_to_change_your_target_library_Try_changing_the_lib_c"],2551:["Property_0\
@@ -15322,12 +15322,12 @@ serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a 
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
 `there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs26.realpathSync)(one2)),dependencies=dependencyPlaces(
 root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path39.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
-problem;if(why!==void 0)return refused(why);let places2=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax4,paths=new Set,diagnostics=new Map;
+problem;if(why!==void 0)return refused(why);let places2=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax4,paths2=new Set,diagnostics=new Map;
 for(let project of projects){let listed7=await list2(host,{root:root2,serverFolder,checkouts,places:places2,project,deadline});if(listed7.kind==="refused")return listed7;
-for(let path of listed7.paths)paths.add(path);for(let one2 of listed7.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
-one2)}let overlays=overlaysOf({root:root2,paths:[...paths],projects,files:files2});return{kind:"program",paths:[...paths],projectDiagnostics:[...diagnostics.values()],
-overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path39.posix.dirname(
-path);!folders.has(folder);folder=import_node_path39.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
+for(let path of listed7.paths)paths2.add(path);for(let one2 of listed7.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
+one2)}let overlays=overlaysOf({root:root2,paths:[...paths2],projects,files:files2});return{kind:"program",paths:[...paths2],projectDiagnostics:[...diagnostics.values()],
+overlays}}function overlaysOf({root:root2,paths:paths2,projects,files:files2}){let folders=new Set;for(let path of paths2)for(let folder=import_node_path39.posix.
+dirname(path);!folders.has(folder);folder=import_node_path39.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
 flatMap(folder=>configNames.map(name2=>import_node_path39.posix.join(folder,name2))).filter(path=>!own.has((0,import_node_path39.join)(root2,path))&&isFile3((0,import_node_path39.join)(
 root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path39.relative)((0,import_node_path39.join)(root2,(0,import_node_path39.dirname)(
 path)),project)}));return{path,languageId:"jsonc",text:JSON.stringify({files:[],references})}})}function isScript(path){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path)}
@@ -15341,23 +15341,23 @@ args:[],env:{}}){let msMax=of.deadline-host.clock.now();if(msMax<=0)return;let r
 "--project",of.project,"--listFilesOnly","--noEmit","--pretty","false",...quietly,"--generateTrace","null","--generateCpuProfile","null",...more.args],cwd:of.root,
 env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...leanly,...more.env}},{input:Buffer.alloc(0),msMax,onOutput:null}).catch(()=>{});if(!(result2===void 0||
 result2.timedOut||result2.exitCode===null||result2.stderr!==""))return result2.exitCode<=1?result2.stdout.toString("utf8"):void 0}var located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,
-unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;function readList(output,{root:root2,project,places:places2,checkouts}){let paths=[],printed2=[],misread=refused(
+unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;function readList(output,{root:root2,project,places:places2,checkouts}){let paths2=[],printed2=[],misread=refused(
 `TypeScript listed the files of ${project} in a way that is not understood`);for(let line of output.split(`
 `)){if(line==="")continue;let last=printed2.at(-1),at2=located.exec(line),without4=unlocated.exec(line);if(line.startsWith("/")&&(isScript(line)||line.endsWith(
 ".json"))){let inside=isInside(line,root2)?line.slice(root2.length+1):void 0;if(!places2.some(place4=>isInside(line,place4)))return refused(`${project} takes in\
- a file outside of the project: ${describeOutside(line,root2,checkouts)}`);inside!==void 0&&isScript(line)&&!isDependency(inside)&&paths.push(inside)}else if(at2!==
+ a file outside of the project: ${describeOutside(line,root2,checkouts)}`);inside!==void 0&&isScript(line)&&!isDependency(inside)&&paths2.push(inside)}else if(at2!==
 null){let[,file="",row="1",column="1",level="",code2="",message2=""]=at2,path=placed2(file,root2),position={line:Number(row)-1,character:Number(column)-1},range=path===
 void 0?whole4:{start:position,end:position};printed2.push({...fieldsOf(level,code2,message2),path:path??project,range})}else if(without4!==null){let[,level="",code2="",
 message2=""]=without4;printed2.push({...fieldsOf(level,code2,message2),path:project,range:whole4})}else if(line.startsWith("  ")&&last!==void 0)last.message+=`
-${line}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf3=lineReader(root2);return{kind:"program",paths,projectDiagnostics:printed2.filter(
-({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole4?null:lineOf3(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.map(({
-path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known4=new Map;return(path,line)=>(known4.has(path)||known4.set(path,linesOf3(
+${line}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf3=lineReader(root2);return{kind:"program",paths:paths2,projectDiagnostics:printed2.
+filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole4?null:lineOf3(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
+map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known4=new Map;return(path,line)=>(known4.has(path)||known4.set(path,linesOf3(
 (0,import_node_path39.join)(root2,path))),known4.get(path)?.[line]??"")}function linesOf3(file){return isFile3(file)?lines(readFileText(file)):[]}function isFile3(file){
 return(0,import_node_fs26.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole4={start:{line:0,character:0},end:{line:0,character:0}};function fieldsOf(level,code2,message2){
 return{source:"ts",severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path=(0,import_node_path39.resolve)(
 root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function ownFile(root2,path){
 let file=(0,import_node_path39.join)(root2,path);if(!isFile3(file))return[];let real=(0,import_node_fs26.realpathSync)(file);return isInside(real,root2)?[real.slice(
-root2.length+1)]:[]}async function withEmptied(root2,paths,work){let kept=paths.map(path=>[(0,import_node_path39.join)(root2,path),readFileBytes((0,import_node_path39.join)(
+root2.length+1)]:[]}async function withEmptied(root2,paths2,work){let kept=paths2.map(path=>[(0,import_node_path39.join)(root2,path),readFileBytes((0,import_node_path39.join)(
 root2,path))]);try{for(let[file]of kept)replaceFile(file,"");return await work()}finally{for(let[file,bytes]of kept)replaceFile(file,bytes)}}function replaceFile(file,content){
 (0,import_node_fs26.rmSync)(file),(0,import_node_fs26.writeFileSync)(file,content)}function influenceAbove2(root2){let names4=["tsconfig.json","jsconfig.json","\
 node_modules"];(0,import_node_fs26.existsSync)((0,import_node_path39.join)(root2,"package.json"))||names4.push("package.json");for(let folder=(0,import_node_path39.dirname)(
@@ -15369,15 +15369,15 @@ return async project=>{let first2=projectConfiguration((0,import_node_path40.joi
 void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path40.join)(root2,project,first2)],found3.dependencies,checkouts);if(problem!==
 void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax4,
 listed7=new Set,outputs=[];for(let one2 of projects){let of={root:root2,serverFolder,project:one2,deadline},output=await together(root2,()=>printed(host,of,{args:args2,
-env:onOneProcessor})),paths=output===void 0?void 0:readFiles(output,found3);if(output===void 0||paths===void 0)return;outputs.push(output);for(let path of paths)
+env:onOneProcessor})),paths2=output===void 0?void 0:readFiles(output,found3);if(output===void 0||paths2===void 0)return;outputs.push(output);for(let path of paths2)
 listed7.add(path)}let isSought=path=>!tree.isTraced||isNamedIn(outputs,root2,path);return{files:[...listed7],isSought}}}function isNamedIn(outputs,root2,path){let names4=[
 import_node_path40.posix.basename(path).replace(/(?<=.)\..*$/su,"")];for(let folder=folderOf(path);folder!=="."&&!(0,import_node_fs27.existsSync)((0,import_node_path40.join)(
 root2,folder));folder=folderOf(folder))names4.push(import_node_path40.posix.basename(folder));return names4.some(name2=>outputs.some(output=>output.includes(`/${name2}`)))}
 var onOneProcessor={GOMAXPROCS:"1"};function readFiles(output,{root:root2,looked,places:places2}){let isLinked3=path=>isDependency(path)||looked.links.some(link2=>path===
-link2||isBelow(path,link2)),paths=[];for(let line of output.split(`
+link2||isBelow(path,link2)),paths2=[];for(let line of output.split(`
 `))if(line.startsWith("/")&&(isScript(line)||line.endsWith(".json"))){if(!places2.some(place4=>isInside(line,place4)))return;if(!isInside(line,root2))continue;let path=line.
-slice(root2.length+1);if(paths.push(path),!isLinked3(path))continue;if(!(0,import_node_fs27.existsSync)(line))return;let real=(0,import_node_fs27.realpathSync)(
-line);isInside(real,root2)&&paths.push(real.slice(root2.length+1))}else if(line.startsWith("/"))return;return paths}var options="compilerOptions",baseUrl=`${options}.baseUrl`;function typescriptPaths(_file,text){let{value:value2,at:at2}=placedJson(text),found3=[{key:"files",kind:"\
+slice(root2.length+1);if(paths2.push(path),!isLinked3(path))continue;if(!(0,import_node_fs27.existsSync)(line))return;let real=(0,import_node_fs27.realpathSync)(
+line);isInside(real,root2)&&paths2.push(real.slice(root2.length+1))}else if(line.startsWith("/"))return;return paths2}var options="compilerOptions",baseUrl=`${options}.baseUrl`;function typescriptPaths(_file,text){let{value:value2,at:at2}=placedJson(text),found3=[{key:"files",kind:"\
 takes-in",steps:["files"]},{key:"include",kind:"takes-in",steps:["include"]},{key:"exclude",kind:"leaves-out",steps:["exclude"]},{key:"extends",kind:"place",steps:[
 "extends"]},...["baseUrl","rootDir","rootDirs","typeRoots"].map(key2=>({key:`${options}.${key2}`,kind:"place",steps:[options,key2]})),...keysAt(value2,[options,
 "paths"]).map(name2=>({key:`${options}.paths`,kind:"lookup",steps:[options,"paths",name2]})),...indicesAt(value2,["references"]).map(index2=>({key:"references",
@@ -15388,18 +15388,18 @@ filter(folder=>folder==="."||members2.has(folder)),outer=named8.length>0?named8:
 outer,configured2),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured2.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.
 filter(folder=>!roots.includes(folder)&&!covered.has(configured2.get(folder)??""))}}function withoutReferred(tree,folders,configured2){let left2=new Map(folders.
 map(folder=>[folder,followedFrom(tree,configured2.get(folder))]));for(let folder of folders){let file=configured2.get(folder)??"",isReferred=[...left2].some(([other,
-followed2])=>other!==folder&&followed2.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found3=new Map;
-for(let name2 of configNames)for(let path of paths){let folder=import_node_path41.posix.dirname(path);import_node_path41.posix.basename(path)!==name2||found3.has(
+followed2])=>other!==folder&&followed2.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths2){let found3=new Map;
+for(let name2 of configNames)for(let path of paths2){let folder=import_node_path41.posix.dirname(path);import_node_path41.posix.basename(path)!==name2||found3.has(
 folder)||!isOwn3(folder)||found3.set(folder,path)}return found3}function isOwn3(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_module\
 s"&&!part2.startsWith("."))}function isBelow2(folder,configured2){if(folder===".")return!1;let above=import_node_path41.posix.dirname(folder);return configured2.
 has(above)||isBelow2(above,configured2)}function followedFrom({text},start5){let found3=new Set,waiting=start5===void 0?[]:[start5];for(let file=waiting.pop();file!==
 void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(
 read3.json,import_node_path41.posix.join("/",import_node_path41.posix.dirname(file)))){let inside=target.slice(1);found3.has(inside)||(found3.add(inside),waiting.
-push(inside))}}return found3}function workspaceMembers({paths,text}){let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind==="json"?
-member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pnpm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,"\
-packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===
+push(inside))}}return found3}function workspaceMembers({paths:paths2,text}){let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind===
+"json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pnpm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,
+"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===
 0?()=>!1:(0,import_picomatch5.default)(chosen.map(manifestPattern)),isNamed3=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.
-flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found3=paths.filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path41.posix.dirname(
+flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found3=paths2.filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path41.posix.dirname(
 path));return new Set(found3.filter(isOwn3))}var patternLengthMax2=1e3;function manifestPattern(pattern){return import_node_path41.posix.join(pattern.replace(/^\/+/u,
 ""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(text)}catch{return}}var import_node_path42=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program,isSought}){let reached=reachedFiles(root2,project),files2=new Set([...program,...reached]),hasTypeRoots=maySet(
 "typeRoots",reached.map(file=>(0,import_node_path42.join)(root2,file)),root2);return({path,isNewName})=>{let name2=import_node_path42.posix.basename(path);return files2.
@@ -15413,10 +15413,10 @@ textDocument:{...clientCapabilities.textDocument,diagnostic:{relatedDocumentSupp
 typescript:scriptSettings,javascript:scriptSettings}),section:name2=>["js/ts","typescript","javascript"].includes(name2)?scriptSettings:null,settingsProblem:settings=>{
 let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,diagnostics:{
 kind:"pull",offerMsMax:2e3},configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,configurationPaths:typescriptPaths,isSource:isScript,
-isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"proven",listed:listedTypescript,program:typescriptProgram,
-versionProblem:()=>{},keepsOpen:()=>!1,membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"configFilePath");return typeof file==
-"string"&&isInside(file,root2)&&!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const c\
-anary: number = "first";
+isDetected:paths2=>paths2.includes("tsconfig.json")||paths2.includes("jsconfig.json"),findRoots,touches:touchesTypescript,scope:"proven",listed:listedTypescript,
+program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,membership:{method:"custom/projectInfo",isMember:(result2,root2)=>{let file=member(result2,"con\
+figFilePath");return typeof file=="string"&&isInside(file,root2)&&!isDependency(file.slice(root2.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"\
+typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity!==4,isUnreachable:message2=>/^Unreachable code detected/u.test(message2),
 limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:null,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -15486,10 +15486,10 @@ version2))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path45=
 
 `).join("")),key2=canonical([folder,contents.folder,[...contents.bookkeeping]]),before2=known3.get(key2);if(before2?.state===state)return before2.digest;let digests2={};
 for(let{path,isLink}of files2)digests2[path]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path45.join)(folder,path)));let digest=`sha256:${sha256Hex(canonical(
-digests2))}`;return known3.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk3=relative5=>{for(let entry3 of(0,import_node_fs30.readdirSync)(
-(0,import_node_path45.join)(folder,relative5),{withFileTypes:!0})){let path=`${relative5}/${entry3.name}`;if(entry3.isDirectory())walk3(path);else if(entry3.isSymbolicLink())
+digests2))}`;return known3.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk4=relative5=>{for(let entry3 of(0,import_node_fs30.readdirSync)(
+(0,import_node_path45.join)(folder,relative5),{withFileTypes:!0})){let path=`${relative5}/${entry3.name}`;if(entry3.isDirectory())walk4(path);else if(entry3.isSymbolicLink())
 files2.push({path,isLink:!0,state:"link"});else if(!contents.bookkeeping.includes(path)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs30.lstatSync)(
-(0,import_node_path45.join)(folder,path),{bigint:!0});files2.push({path,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" ")})}}};return walk3(contents.folder),
+(0,import_node_path45.join)(folder,path),{bigint:!0});files2.push({path,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" ")})}}};return walk4(contents.folder),
 files2}var temporaryPrefix=".installing-";async function installServer(host,pin,options3){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2("install-\
 failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on anothe\
@@ -15569,27 +15569,28 @@ flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(fr
 folder)==="node_modules"?void 0:realFolder3((0,import_node_path48.join)(folder,"node_modules",name2));if(found3!==void 0||folder===(0,import_node_path48.dirname)(
 folder))return found3}}function realFolder3(path){try{return(0,import_node_fs32.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs32.realpathSync.
 native(path):void 0}catch{return}}function parsedJson(text){try{return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(
-text)}catch{return}}async function linkDependencies(repository,folder,names4,{paths,from}){let asked=new Set(names4.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(name2=>nestedNames(
-name2,paths)).filter(name2=>!asked.has(name2)),reasons=new Map,found3=[];for(let name2 of asked){let sought=isOutside(name2)?{reason:"outside the repository"}:await realFolder4(
-(0,import_node_path49.join)(from,name2));"target"in sought?found3.push({name:name2,...sought}):reasons.set(name2,sought.reason)}for(let name2 of nested2)found3.
-push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found3.map(({name:name2})=>name2)),own=ownPackages2([from,repository.top],found3),
-linked=[];for(let one2 of found3){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?linked.push({...one2,ownFiles:paths.
-filter(path=>isBelow(path,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(name2=>{let reason2=reasons.get(name2);
-return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
-function nestedNames(name2,paths){if(name2===""||name2.includes("/"))return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(
-paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path49.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().
-map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(name2)?void 0:await realFolder4((0,import_node_path49.join)(from,name2));
-if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path49.dirname)(name2);return await(0,import_promises3.realpath)((0,import_node_path49.join)(
-from,parent))!==(0,import_node_path49.join)(await(0,import_promises3.realpath)(from),parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path49.join)(
-target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,target},into){try{return await mirror(target,(0,import_node_path49.join)(into.folder,
-name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path49.isAbsolute)(
-name2)||badName(name2)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).
-isDirectory()?{target}:{reason:"not a folder"}}catch{return{reason:"missing"}}}async function isThere2(path){return(0,import_promises3.lstat)(path).then(()=>!0,
-()=>!1)}var namesMax=500;async function trackedAmong(repository,names4){let tracked=new Set;for(let at2=0;at2<names4.length;at2+=namesMax){let some=names4.slice(
-at2,at2+namesMax),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString(
-"utf8"))}return tracked}function trackedIn({name:name2,target},tracked){let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path49.join)(
-target,path.slice(name2.length)))),holders2=new Set;for(let file of files2)for(let above=(0,import_node_path49.dirname)(file);isInside(above,target)&&!holders2.
-has(above);above=(0,import_node_path49.dirname)(above))holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs33=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path50=__toESM(require_node_path(),1);var listed4=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed4.get(
+text)}catch{return}}async function linkDependencies(repository,folder,names4,{paths:paths2,from}){let asked=new Set(names4.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(
+name2=>nestedNames(name2,paths2)).filter(name2=>!asked.has(name2)),reasons=new Map,found3=[];for(let name2 of asked){let sought=isOutside(name2)?{reason:"outsid\
+e the repository"}:await realFolder4((0,import_node_path49.join)(from,name2));"target"in sought?found3.push({name:name2,...sought}):reasons.set(name2,sought.reason)}
+for(let name2 of nested2)found3.push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found3.map(({name:name2})=>name2)),own=ownPackages2(
+[from,repository.top],found3),linked=[];for(let one2 of found3){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?
+linked.push({...one2,ownFiles:paths2.filter(path=>isBelow(path,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(
+name2=>{let reason2=reasons.get(name2);return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,
+pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name2,paths2){if(name2===""||name2.includes("/"))
+return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths2.filter(path=>marker.test(path)).map(path=>(0,import_node_path49.dirname)(
+path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(
+name2)?void 0:await realFolder4((0,import_node_path49.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path49.dirname)(
+name2);return await(0,import_promises3.realpath)((0,import_node_path49.join)(from,parent))!==(0,import_node_path49.join)(await(0,import_promises3.realpath)(from),
+parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path49.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,
+target},into){try{return await mirror(target,(0,import_node_path49.join)(into.folder,name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
+"ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path49.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path){
+try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{
+reason:"missing"}}}async function isThere2(path){return(0,import_promises3.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names4){
+let tracked=new Set;for(let at2=0;at2<names4.length;at2+=namesMax){let some=names4.slice(at2,at2+namesMax),output=await repository.bytes(["ls-files","-z","--cac\
+hed","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name2,target},tracked){
+let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path49.join)(target,path.slice(name2.length)))),holders2=new Set;
+for(let file of files2)for(let above=(0,import_node_path49.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path49.dirname)(above))
+holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs33=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path50=__toESM(require_node_path(),1);var listed4=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed4.get(
 repository)??new Map;listed4.set(repository,known4);let whole6=known4.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
 repository,tree,folder))return[];let entries2=listEntries(repository,tree,folder);return folder===void 0&&known4.set(tree,entries2),entries2}async function listEntries(repository,tree,folder){
 let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(
@@ -15631,8 +15632,8 @@ this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(th
 ()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){
 return new Promise(resolve10=>{this.#wake=resolve10})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs34.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
-other),arranged=arrange(written4);(0,import_node_fs34.mkdirSync)((0,import_node_path51.join)(arranged,".git"),{recursive:!0});let paths=written4.files.map(file=>file.
-path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});return{snapshot,root:arranged,written:written4,from,linked:linked.
+other),arranged=arrange(written4);(0,import_node_fs34.mkdirSync)((0,import_node_path51.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
+path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths:paths2,from});return{snapshot,root:arranged,written:written4,from,linked:linked.
 map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var asAlways={files:null,variation:noVariation};async function openRepeatable(host,context2,chosen,at2,scratch){let ready=await readyServer(host,chosen,context2);if(ready.kind==="failed")return ready;let forbidden=forbiddenFolders(
 context2),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of={host,context:context2,ready,at:at2,scratch,taskset},whole6=await openVaried(
 of,"whole",noVariation,null),{root:root2,written:written4}=whole6.tree,runs=0;return{kind:"repeatable",project:at2.project,program:whole6.prepared.program??[],refusal:whole6.
@@ -15716,8 +15717,8 @@ void 0?{}:{packages:declared4},languageId:languageId4,...profile.families===void
 census},...profile.unprobed===void 0?{}:{unprobed:profile.unprobed},text,reading:createReadings(parser,languageId4,text)}}function programIn(trace,scope2){let looked=recordedPaths(
 trace);if(scope2===void 0)return{program:looked};let{program}=scope2,imports2=new Map(program.map((path,at2)=>[path,scope2.imports[at2]??[]]));return{program,scope:{
 looked,importsOf:path=>imports2.get(path)??[]}}}async function replaySession(trace,profile,facts,lookups2,probing){assertWhole(trace);let{told,programFiles}=recordedRun(
-trace),keepsOpen=profile.keepsOpen(trace.header.server.version),schedule={paths:recordedPaths(trace),programFiles,keepsOpen},refused2=refusalIn(trace),outset=headerDivergence(
-trace,profile,schedule);if(refused2!==void 0){let observation2=refusedObservation(profile,schedule,refused2),result3=scrubber.scrub(resultOf(observation2),"plac\
+trace),keepsOpen=profile.keepsOpen(trace.header.server.version),schedule={paths:recordedPaths(trace),programFiles,keepsOpen},refused3=refusalIn(trace),outset=headerDivergence(
+trace,profile,schedule);if(refused3!==void 0){let observation2=refusedObservation(profile,schedule,refused3),result3=scrubber.scrub(resultOf(observation2),"plac\
 es");return{observation:observation2,divergence:outset??resultDivergence(trace,result3)}}let played=replay(trace,places),opened=createOpened(trace),observation=await observe(
 {transport:played.transport,clock:played.clock,pid:0,profile,context:recordedContext(trace).context,schedule,projectDiagnostics:told,lookups:lookups2,probing,text:path=>{
 let text=facts.text(path);return text===void 0?{unknown:"unreadable"}:(opened.look(path,text),text)},symbols:symbolsIn(facts.reading),relative:relativeTo([[places.
@@ -15743,14 +15744,14 @@ notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedOb
 entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),
 scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
 ...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
-return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
+return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused3})=>refused3!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
 kind:"unavailable",message:message2,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a com\
 mit.");let[tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\
 )`;return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record\
  it again: lanser trace refresh")}let profile=profileOf(server.id),{settings}=recordedRun(trace),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(
 `its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server.id,version2);if(pin===void 0)return unavailable2(
 `${server.id} ${version2} is not pinned here`,`Pin it, and commit the pin: lanser pin ${server.id}@${version2}.`,...version2===server.version?["Or record it aga\
-in with the pinned one: lanser trace refresh"]:[]);let refused2=whyRefused(profile,{},"defaults"),chosen={profile,pin,roots:void 0,settings,refused:refused2,bump:null},
+in with the pinned one: lanser trace refresh"]:[]);let refused3=whyRefused(profile,{},"defaults"),chosen={profile,pin,roots:void 0,settings,refused:refused3,bump:null},
 at2={commit:snapshot.commit,tree:snapshot.tree,project},opened=await openRepeatable(host,of,chosen,at2,scratch);if(opened.kind==="failed")return unavailable2(opened.
 message,opened.hint);let[missing2,...others]=opened.missing;if(missing2!==void 0){let more=others.length===0?"":` and of ${others.length} more ${others.length===
 1?"file":"files"}`;return unavailable2(`the content of ${missing2}${more} is not in this clone`,"Fetch the whole history, without a filter.")}return opened}function observedIn(trace){
@@ -15847,7 +15848,7 @@ context2.root,absolute2)??relativeInside(repository,absolute2);if(path!==void 0)
 <")?shown3.toWellFormed():"<outside>"}}function locationsOf(result2,evidence2,places2){if(result2==null)return[];let all=Array.isArray(result2)?result2:[result2],
 found3=[];for(let one2 of all){let uri=member(one2,"targetUri")??member(one2,"uri"),range=rangeOf2(member(one2,"targetSelectionRange")??member(one2,"targetRange")??
 member(one2,"range"));if(typeof uri!="string"||range===void 0)return;found3.push({...whereOf(uri,places2),range,evidence:evidence2})}return distinct2(found3)}function distinct2(facts){
-let keyOf14=fact=>JSON.stringify(fact);return[...new Map(facts.map(fact=>[keyOf14(fact),fact])).values()].sort(compareFacts2)}function compareFacts2(left2,right2){
+let keyOf15=fact=>JSON.stringify(fact);return[...new Map(facts.map(fact=>[keyOf15(fact),fact])).values()].sort(compareFacts2)}function compareFacts2(left2,right2){
 return compareText(placeText(left2),placeText(right2))||compareValues(member(left2,"range"),member(right2,"range"))||compareValues(left2,right2)}function placeText(fact){
 let path=member(fact,"path");return typeof path=="string"?`0${path}`:`1${String(member(fact,"external"))}`}function rangeOf2(value2){let range=readRange(value2);
 return range===void 0?void 0:flat(range)}function markedText(value2){if(typeof value2=="string")return value2;if(Array.isArray(value2))return value2.map(markedText).
@@ -15886,23 +15887,23 @@ method});var import_vscode_languageserver_protocol18=__toESM(require_api2(),1);v
 "code","message"],readOnly:!0,methods:[],ask:(asking,asked)=>found(asking,asked)},check={...diag,kind:"server",methods:[],name:"check",aliases:["lint-file"],summary:"\
 whether the server finds no error in a file: exit code 0 or 1",need:"file",ask:async(asking,asked)=>{let path=asked.target?.place.path,answer=await found(asking,
 {...asked,paths:path===void 0?asked.paths:[path]}),{diagnostics=[]}=answer.facts,passed=answer.status==="ok"&&diagnostics.every(({severity})=>severity!=="error");
-return{...answer,exitCode:answer.status==="ok"?passed?0:1:11,facts:{...answer.facts,passed}}}};async function found(asking,{target,paths,outside,msMax}){let wanted=target===
-void 0||paths.length>0?paths:[target.place.path],range=target?.place.whole,facts=[],unknown=[];for(let path of wanted){let outcome=outside.includes(path)?{kind:"\
-unknown",reason:"outside-project"}:await ofFile(asking,path,msMax);outcome.kind==="unknown"?unknown.push({path,reason:outcome.reason}):facts.push(...outcome.findings.
-map(finding=>({finding,evidence:outcome.evidence})))}let isPart=/[@#]/u.test(target?.selector??""),here=facts.filter(({finding})=>!isPart||range===void 0||touches(
-finding.range,range)),final=wanted.length-unknown.length;return{status:unknown.length===0?"ok":final===0?"unavailable":"partial",exitCode:unknown.length===0?0:11,
-facts:{provenance:"lsp",diagnostics:here.toSorted((one2,other)=>compareFindings(one2.finding,other.finding)).map(({finding,evidence:evidence2})=>factOf(finding,
-evidence2)),files:{asked:wanted.length,final,unknown}}}}function touches(one2,other){return one2.start.line<=other.end.line&&other.start.line<=one2.end.line}async function ofFile(asking,path,msMax){
-let{profile,context:context2,conversation}=asking,text=asking.text(path);if(text===void 0)return{kind:"unknown",reason:"unreadable"};let uri=asking.open(path),{
-answer}=await askMember({profile,context:context2},conversation,uri,msMax);asking.close(path);let items=answer.kind==="result"?member(answer.result,"items"):[],
-evidence2=asking.note({query_types:[method],targets:[path],outcome:answer.kind==="result"?"responded":answer.kind==="timeout"?"timed_out":"error",response_bytes:answer.
-kind==="result"?Buffer.byteLength(asking.relative(JSON.stringify(items)??"")):0});if(answer.kind==="ended"){let error=new UserError("server-crashed",`${profile.
-name} ended while it was asked about ${path}`);throw new Unanswered(error,evidence2,answer.end)}if(answer.kind==="no-member")return{kind:"unknown",reason:"outsi\
-de-project"};if(answer.kind==="timeout")return{kind:"unknown",reason:"timeout"};if(answer.kind!=="result")return{kind:"unknown",reason:answer.kind};let reading=asking.
-reading(path),read3=readReport(answer.result,{profile,path,text,root:context2.root,relative:asking.relative,symbolAt:range=>reading===void 0?null:symbolAt(reading,
-range.start)});return read3.kind==="unknown"?{kind:"unknown",reason:read3.reason}:{kind:"final",findings:read3.findings,evidence:evidence2.id}}function factOf(finding,evidence2){
-let{path,range,severity,source:source4,code:code2,message:message2,symbol:symbol2,server}=finding;return{path,range:flat(range),severity,source:source4,code:code2,
-message:message2,symbol:symbol2,server,evidence:evidence2}}var exitCodes={kind:"table",name:"exit-codes",aliases:[],summary:"every error and what the command ends with",need:"none",modes:[],flags:[],sortingKeys:["exitCo\
+return{...answer,exitCode:answer.status==="ok"?passed?0:1:11,facts:{...answer.facts,passed}}}};async function found(asking,{target,paths:paths2,outside,msMax}){
+let wanted=target===void 0||paths2.length>0?paths2:[target.place.path],range=target?.place.whole,facts=[],unknown=[];for(let path of wanted){let outcome=outside.
+includes(path)?{kind:"unknown",reason:"outside-project"}:await ofFile(asking,path,msMax);outcome.kind==="unknown"?unknown.push({path,reason:outcome.reason}):facts.
+push(...outcome.findings.map(finding=>({finding,evidence:outcome.evidence})))}let isPart=/[@#]/u.test(target?.selector??""),here=facts.filter(({finding})=>!isPart||
+range===void 0||touches(finding.range,range)),final=wanted.length-unknown.length;return{status:unknown.length===0?"ok":final===0?"unavailable":"partial",exitCode:unknown.
+length===0?0:11,facts:{provenance:"lsp",diagnostics:here.toSorted((one2,other)=>compareFindings(one2.finding,other.finding)).map(({finding,evidence:evidence2})=>factOf(
+finding,evidence2)),files:{asked:wanted.length,final,unknown}}}}function touches(one2,other){return one2.start.line<=other.end.line&&other.start.line<=one2.end.
+line}async function ofFile(asking,path,msMax){let{profile,context:context2,conversation}=asking,text=asking.text(path);if(text===void 0)return{kind:"unknown",reason:"\
+unreadable"};let uri=asking.open(path),{answer}=await askMember({profile,context:context2},conversation,uri,msMax);asking.close(path);let items=answer.kind==="r\
+esult"?member(answer.result,"items"):[],evidence2=asking.note({query_types:[method],targets:[path],outcome:answer.kind==="result"?"responded":answer.kind==="tim\
+eout"?"timed_out":"error",response_bytes:answer.kind==="result"?Buffer.byteLength(asking.relative(JSON.stringify(items)??"")):0});if(answer.kind==="ended"){let error=new UserError(
+"server-crashed",`${profile.name} ended while it was asked about ${path}`);throw new Unanswered(error,evidence2,answer.end)}if(answer.kind==="no-member")return{
+kind:"unknown",reason:"outside-project"};if(answer.kind==="timeout")return{kind:"unknown",reason:"timeout"};if(answer.kind!=="result")return{kind:"unknown",reason:answer.
+kind};let reading=asking.reading(path),read3=readReport(answer.result,{profile,path,text,root:context2.root,relative:asking.relative,symbolAt:range=>reading===void 0?
+null:symbolAt(reading,range.start)});return read3.kind==="unknown"?{kind:"unknown",reason:read3.reason}:{kind:"final",findings:read3.findings,evidence:evidence2.
+id}}function factOf(finding,evidence2){let{path,range,severity,source:source4,code:code2,message:message2,symbol:symbol2,server}=finding;return{path,range:flat(
+range),severity,source:source4,code:code2,message:message2,symbol:symbol2,server,evidence:evidence2}}var exitCodes={kind:"table",name:"exit-codes",aliases:[],summary:"every error and what the command ends with",need:"none",modes:[],flags:[],sortingKeys:["exitCo\
 de"],readOnly:!0,answer:()=>({status:"ok",exitCode:0,facts:{provenance:"builtin",codes:Object.keys(errorTable).map(code2=>({code:code2,...errorTable[code2]})).toSorted(
 (one2,other)=>one2.exitCode-other.exitCode)}})};var import_vscode_languageserver_protocol19=__toESM(require_api2(),1);var{method:method2}=import_vscode_languageserver_protocol19.InlayHintRequest,hints={kind:"server",name:"hints",aliases:["inlay-hints"],summary:"the types and pa\
 rameter names that an editor shows in a file, or on a line",need:"line",modes:[],flags:[],sortingKeys:["position"],readOnly:!0,methods:[method2],ask:async(asking,asked)=>{
@@ -15965,10 +15966,10 @@ methods:[prepare2],ask:async(asking,asked)=>{let follow=asked.params.mode==="sup
 import_vscode_languageserver_protocol26.TypeHierarchySubtypesRequest.method,facts=(await followed(asking,asked,targetOf2(asked),{prepare:prepare2,follow})).flatMap(
 ({item,evidence:evidence2})=>itemOf(item,evidence2,asking)??[]);return{status:"ok",exitCode:0,facts:{provenance:"lsp",types:distinct2(facts)}}}};var questions=[locate2,def,typedef,decl,impl,refs,hover,sig,hints,symbols,outline,calls,types,diag,check,capabilitiesOf(()=>questions),exitCodes];function questionCalled(name2){let found3=questions.find(one2=>one2.name===name2||one2.aliases.includes(name2));if(found3!==void 0)return found3;let near2=nearest(
 name2,questions.map(one2=>one2.name));throw new UserError("usage",`there is no question \`${name2}\``,{hint:near2===void 0?`There are ${questions.map(one2=>one2.
-name).join(", ")}.`:`Did you mean \`${near2}\`?`})}var questionsSession="questions";function questionFrom(noted){let{place:place4,selector,paths,outside,params,msMax}=noted,target=place4===null||selector===null?void 0:{place:place4,selector};return{
-asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.indexing,params,page:{limit:noted.limit??void 0,cursor:noted.cursor??
-void 0},notes:noted.notes},about:{target,paths,outside,params,msMax}}}function notedAnswer(answer){return answer instanceof Error?{error:{code:answer.code,message:answer.
-message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),answers}}async function askQuestion(question2,asking,asked){let missing2=(typeof question2.methods=="function"?question2.methods(asked):question2.methods).find(method6=>!asking.
+name).join(", ")}.`:`Did you mean \`${near2}\`?`})}var questionsSession="questions";function questionFrom(noted){let{place:place4,selector,paths:paths2,outside,params,msMax}=noted,target=place4===null||selector===null?void 0:{place:place4,selector};
+return{asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.indexing,params,page:{limit:noted.limit??void 0,cursor:noted.
+cursor??void 0},notes:noted.notes},about:{target,paths:paths2,outside,params,msMax}}}function notedAnswer(answer){return answer instanceof Error?{error:{code:answer.
+code,message:answer.message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),answers}}async function askQuestion(question2,asking,asked){let missing2=(typeof question2.methods=="function"?question2.methods(asked):question2.methods).find(method6=>!asking.
 offers(method6));if(missing2!==void 0)throw missingOf(asking,asked,missing2);return question2.ask(asking,asked)}function missingOf(asking,{target},method6){let noted=asking.
 note({query_types:[method6],targets:target===void 0?[]:[target.selector],outcome:"unsupported",response_bytes:0});return new Unanswered(unsupported(asking.profile,
 method6),noted)}function isOfQuestions({header}){return header.session===questionsSession}async function replayQuestions(trace,parser){if(!trace.notes.some(({k:k2})=>k2==="resu\
@@ -16068,9 +16069,9 @@ let path=partsOf(one2),found3=[];for(let root2 of rootsOf2(file,one2)){let at2=p
 module:module2}){return module2===""?[]:module2.split(".")}function rootsOf2(file,{level}){let folders=file.split("/").slice(0,-1);return level>0?[folders.slice(
 0,Math.max(0,folders.length-level+1))]:[...folders.map((_4,index2)=>folders.slice(0,folders.length-index2)),[],["src"],["typings"]]}function cyclesOf(files2,imports2){
 let cycles=new Map,order=new Map,lowest=new Map,open2=[],isOpen2=new Set,lower=(file,to2)=>lowest.set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));
-for(let start5 of files2){if(order.has(start5))continue;let walk3=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.
-add(file),walk3.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk3.at(-1);top2!==void 0;top2=walk3.at(-1)){let{value:target,
-done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk3.pop();let parent=walk3.
+for(let start5 of files2){if(order.has(start5))continue;let walk4=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.
+add(file),walk4.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,
+done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.
 at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(
 top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}
 return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
@@ -16114,10 +16115,10 @@ let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.
 line,character),found3=tokens[token2];if(found3?.line===line)return character<found3.end?{token:token2,relation:"in",distance:character-found3.start}:{token:token2,
 relation:"behind",distance:character-found3.end};let next2=tokens[token2+1];if(next2?.line===line)return{token:token2+1,relation:"before",distance:next2.start-character}}
 function lastAtOrBefore(tokens,line,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens[middle];token2!==void 0&&(token2.
-line<line||token2.line===line&&token2.start<=character)?low=middle:high=middle-1}return low}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known4=new Map,keyOf14=({source:source4,from,to:to2})=>{let number2=numbers.
-get(source4)??numbers.size;return numbers.set(source4,number2),`${number2} ${from} ${to2}`},bodyOf3=piece=>{let key2=keyOf14(piece),lines2=sources2.get(piece.source)??
+line<line||token2.line===line&&token2.start<=character)?low=middle:high=middle-1}return low}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known4=new Map,keyOf15=({source:source4,from,to:to2})=>{let number2=numbers.
+get(source4)??numbers.size;return numbers.set(source4,number2),`${number2} ${from} ${to2}`},bodyOf3=piece=>{let key2=keyOf15(piece),lines2=sources2.get(piece.source)??
 linesOf4(piece.source);sources2.set(piece.source,lines2);let found3=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.to));return bodies.set(key2,found3),found3};
-return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf14(base)} ${keyOf14(head)}`,answer=known4.
+return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf15(base)} ${keyOf15(head)}`,answer=known4.
 get(key2)??areAlike(bodyOf3(base),bodyOf3(head));return known4.set(key2,answer),answer}}function lineKeys(source4){return linesOf4(source4).map(({key:key2})=>key2)}
 function linesOf4(source4){let reading=source4.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),definitions=namedDefinitions(
 reading).map(({definition:definition3})=>definition3),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.start.line)),decorators=new Set(definitions.
@@ -16156,7 +16157,7 @@ join("/")}function foldersOf3(path){let parts2=path.split("/").slice(0,-1);retur
 inHead2=new Set(files2.head),origins2=new Map(changedFiles.flatMap(({from,to:to2})=>to2===null||from===null?[]:[[to2,from]])),leavings=new Map(changedFiles.flatMap(
 ({from,to:to2})=>from===null||from===to2||inHead2.has(from)?[]:[[from,to2]])),byEnding=once(()=>Map.groupBy(files2.base,path=>lastPart(withoutEnding2(path)))),pathInBase=path=>origins2.
 get(path)??path,isMoved=movedFinder(input),causeOf2=from=>{let to2=leavings.get(from);if(to2!==void 0)return to2!==null&&isMoved(from,to2)?movedModule(from,to2):
-removedModule(from,input)},first2=paths=>{let gone2=paths.find(path=>leavings.has(path));return gone2===void 0?void 0:causeOf2(gone2)},meant=(path,module2)=>resolve10.
+removedModule(from,input)},first2=paths2=>{let gone2=paths2.find(path=>leavings.has(path));return gone2===void 0?void 0:causeOf2(gone2)},meant=(path,module2)=>resolve10.
 base()(pathInBase(path),module2),now=(path,module2)=>resolve10.head()(path,module2),ownMove=(path,module2)=>{let from=pathInBase(path);return from!==path&&meant(
 path,module2).length>0&&now(path,module2).length===0?causeOf2(from):void 0},byItsEnding=(path,module2)=>{if(!(meant(path,module2).length>0||now(path,module2).length>
 0))for(let ending of endingsOf(module2)){let own=(byEnding().get(lastPart(ending))??[]).filter(one2=>`/${withoutEnding2(one2)}`.endsWith(`/${ending}`)),[only]=own;
@@ -16200,8 +16201,8 @@ first,last:end.last}}function counterpart({lines:lines2},hunk,side,span){let own
 other.last)return;if(other.last-other.first===own.last-own.first){let shift2=other.first-own.first;return{first:span.first+shift2,last:span.last+shift2}}return lines2[side].
 slice(own.first,own.last+1).every((line,at2)=>line.trim()===""||span.first<=own.first+at2&&own.first+at2<=span.last)?other:void 0}function linesOf5(hunk,side){return side===
 "base"?{first:hunk.baseStart,last:hunk.baseEnd-1}:{first:hunk.headStart,last:hunk.headEnd-1}}function editOf(text,spans){return{base:placeOf4(text,"base",spans.
-base),head:placeOf4(text,"head",spans.head)}}function placeOf4({paths,lines:lines2},side,span){let path=paths[side];if(path===null||span===void 0)return null;let end={
-line:span.last,character:lines2[side][span.last]?.length??0};return{path,range:{start:{line:span.first,character:0},end}}}var modulesMax3=4;function reExportFinder(input){let sides={base:exportsOn("base",input),head:exportsOn("head",input)},renames=new Map(input.changedFiles.map(({
+base),head:placeOf4(text,"head",spans.head)}}function placeOf4({paths:paths2,lines:lines2},side,span){let path=paths2[side];if(path===null||span===void 0)return null;
+let end={line:span.last,character:lines2[side][span.last]?.length??0};return{path,range:{start:{line:span.first,character:0},end}}}var modulesMax3=4;function reExportFinder(input){let sides={base:exportsOn("base",input),head:exportsOn("head",input)},renames=new Map(input.changedFiles.map(({
 from,to:to2})=>[from,to2])),follow=(path,name2,left2)=>{let file=input.changes.file(path),head=sides.head.handed(path,name2);if(file!==void 0&&file.paths.base!==
 null){let base=sides.base.handed(file.paths.base,name2);if(base!==void 0&&!isSame3(base,head,renames))return editedLine(file,name2,base,head,sides)}if(!(head===
 void 0||left2===0))for(let target of head.targets){let found3=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left2-1);if(found3!==void 0)return found3}};
@@ -16310,8 +16311,8 @@ file,headLineOf(file,definition3.range.start.line)),more={within:lastName(contai
 file,symbol2,definition3),more)}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words)??[]),lost2=new Map;for(let one2 of bound){let{name:name2,line}=one2,word=lastName(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&
-!lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line}=binding2,range=lineRange2(file,hunk.headStart),isGone2=!left2.has(word);add4(word,
-word,range,{first:line,last:line},{within:stem(path),isGone:isGone2,isLocal:binding2.kind==="import"||isOfFunction(file,binding2)})}}}return names4}function isOfFunction({
+!lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line}=binding2,range=lineRange2(file,hunk.headStart),isGone3=!left2.has(word);add4(word,
+word,range,{first:line,last:line},{within:stem(path),isGone:isGone3,isLocal:binding2.kind==="import"||isOfFunction(file,binding2)})}}}return names4}function isOfFunction({
 readings:{base}},{name:name2,start:start5}){return base===void 0||name2.includes(".")?!1:chainAt(base,positionAt(base.starts,start5)).some(({kind})=>kind==="fun\
 ction")}function spanTakenAway(file,symbol2,{range}){let own={first:range.start.line,last:range.end.line};if(changedWithin(file,"base",own)!==void 0)return own;
 for(let at2=symbol2.lastIndexOf(".");at2>0;at2=symbol2.lastIndexOf(".",at2-1)){let around4=file.definitions().base.get(symbol2.slice(0,at2))?.at(-1),{line}=around4?.
@@ -16330,9 +16331,9 @@ void 0?void 0:changedSymbol(place4,file)},removed:(finding,wanted)=>{let content
 end}=finding.range,line=lines(content).slice(start5.line,end.line+1).join(`
 `),onLine2=new Set(line.match(words)??[]),beside2=new Set([...onLine2,...finding.message.match(words)??[]]),defined=definedAt(reading("head",finding.path),finding.
 range.start);for(let name2 of wanted){if(name2===defined)continue;let places2=names4.get(name2)??[],same=places2.find(({cause,isLocal})=>cause.path===finding.path&&
-(!isLocal||onLine2.has(name2))),near2=places2.find(({cause,within,isGone:isGone2,isLocal})=>{let spoken=isLocal?beside2:own;return isGone2&&(spoken.has(within)||
-spoken.has(stem(cause.path)))}),found3=same??near2;if(found3!==void 0)return found3}},removedFrom:(path,name2)=>{let own=names4.get(name2)?.find(({cause,isGone:isGone2})=>cause.
-path===path&&cause.symbol===name2&&isGone2);return own===void 0?void 0:{cause:own.cause,edit:own.edit}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>[
+(!isLocal||onLine2.has(name2))),near2=places2.find(({cause,within,isGone:isGone3,isLocal})=>{let spoken=isLocal?beside2:own;return isGone3&&(spoken.has(within)||
+spoken.has(stem(cause.path)))}),found3=same??near2;if(found3!==void 0)return found3}},removedFrom:(path,name2)=>{let own=names4.get(name2)?.find(({cause,isGone:isGone3})=>cause.
+path===path&&cause.symbol===name2&&isGone3);return own===void 0?void 0:{cause:own.cause,edit:own.edit}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>[
 "base","head"].some(side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words)?.some(word=>wanted.has(word))===!0})}}function definedAt(reading,place4){if(reading===void 0)return;let at2=offsetOf2(reading.starts,place4),found3=reading.
 bindings.find(one2=>one2.start===at2&&isDefining(one2));return found3&&lastName(found3.name)}function isModule({range:{start:start5,end}}){return start5.line===
@@ -16462,7 +16463,7 @@ end:start5}}:place4}function wordsTold({message:message2}){let quoted3=[...messa
 /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??[]))}function speaksOfNames({message:message2,code:code2}){return!(code2?.startsWith("reportOptional")===!0||/of "None"|is possibly '/u.
 test(message2))}function isToldOf({cause:{path,symbol:symbol2},within},finding){let isMember=symbol2?.includes(".")===!0;return path===finding.path||!isMember||
 wordsTold(finding).has(within)||!/for class "|on type '/u.test(finding.message)}function namesTold({message:message2}){let names4=[...message2.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].
-flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths=[...message2.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];return[...names4,...paths.map(
+flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths2=[...message2.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];return[...names4,...paths2.map(
 ([,path=""])=>stem(path))]}var findingsMin=100,findingsMax=500,firstWordsMax=findingsMin*wordsMax,beyondMax=2e3;function attribute(input){let outside=input.findings.filter(one2=>one2.state===
 "new"&&isOutside2(one2)),changes=changesOf(input),reading=path=>input.reading("head",path),asModule=place4=>orModule(place4,reading(place4.path)),words3=createCauseWords(
 {text:path=>input.text("head",path),reading}),affected=importersOf(input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={changes,words:words3,reading,
@@ -16515,8 +16516,8 @@ integrity:integrity2}of entries2){let known4=values3.get(value2)??new Set;for(le
 function areOther(own,other){let kinds7=digests2=>new Set([...digests2].map(kindOf4)),[ours,theirs]=[kinds7(own),kinds7(other)];return[...ours].some(kind=>kind!==
 void 0&&theirs.has(kind))&&![...own].some(digest=>other.has(digest))}function kindOf4(digest){return/^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1]}function versionsOf(own,other){
 let values3=entries2=>[...new Set(entries2.map(({value:value2})=>value2))].sort(compareText),[ours,theirs]=[values3(own),values3(other)],gone2=ours.filter(value2=>!theirs.
-includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing2)=>all.length===0?null:(isPartly?
-all:differing2).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
+includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing3)=>all.length===0?null:(isPartly?
+all:differing3).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
 to2}}function needing(packages,needs2){let parents=new Map;for(let{ecosystem,name:name2,dependsOn}of needs2)for(let needed of dependsOn){let key2=nameKey(ecosystem,
 needed),known4=parents.get(key2);known4===void 0?parents.set(key2,new Set([name2])):known4.add(name2)}let reached=new Map(packages.map(({ecosystem,name:name2})=>[
 nameKey(ecosystem,name2),ecosystem]));for(let[key2,ecosystem]of reached)for(let name2 of parents.get(key2)??[])reached.has(nameKey(ecosystem,name2))||reached.set(
@@ -16562,8 +16563,8 @@ new Set([path])):known4.add(path)}return new Map([...files2].map(([key2,own])=>[
 "npm"&&isNodeModule(module2)?["@types/node"]:packagesOfImport(ecosystem,module2,modules);return ecosystem==="npm"?names4.map(name2=>`npm:${name2}`):names4.flatMap(
 name2=>[name2,`types-${name2}`,`${name2}-stubs`]).flatMap(name2=>[`pypi:${name2}`,`conda:${name2}`])}function compareDependencies({changes,installed,ambient},imports2){let modules=new Map((installed??[]).map(one2=>[one2.name,one2.modules])),everywhere=ambient.map(
 module2=>({ecosystem:"npm",path:"",module:module2})),filesOf4=sides=>filesByPackage([...everywhere,...sides.flatMap(side=>imports2?.[side]??[])],modules),files2={
-all:filesOf4(["base","head"]),base:filesOf4(["base"])},paths=[...new Set(["base","head"].flatMap(side=>imports2?.[side].map(({path})=>path)??[]))],isThere5=({folder})=>imports2===
-null||folder===""||paths.some(path=>isBelow3(path,folder)),packages=changes.packages.filter(isThere5).flatMap(change=>{let{ecosystem,name:name2,from,to:to2}=change,
+all:filesOf4(["base","head"]),base:filesOf4(["base"])},paths2=[...new Set(["base","head"].flatMap(side=>imports2?.[side].map(({path})=>path)??[]))],isThere6=({folder})=>imports2===
+null||folder===""||paths2.some(path=>isBelow3(path,folder)),packages=changes.packages.filter(isThere6).flatMap(change=>{let{ecosystem,name:name2,from,to:to2}=change,
 through=imports2===null?null:useOf(change,from===null?files2.base:files2.all,{changes,installed});if(through===void 0)return[];let own=(through===null?[]:files2.
 all.get(nameKey(ecosystem,through))??[]).filter(path=>path!==""&&isBelow3(path,change.folder)).sort(compareText);return[{ecosystem,name:name2,from,to:to2,files:change.
 files,through,importers:own}]}),{unreadable:unreadable3}=changes;return packages.length===0&&unreadable3.length===0?{kind:"same"}:{kind:"differ",packages,unreadable:unreadable3}}
@@ -16608,11 +16609,11 @@ end:{line:0,character:0}}},symbol:null,how:"dependency",dependency:{name:shorten
 head:at2(place4?.head)}}}var linesAround=2,linesMax3=8,lineLengthMax=240,findingsMax2=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server,side,path)=>runs.find(run3=>run3.
 server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(
 finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function shownCauses(causes,{
-findings,runs,changedFiles}){let changed=new Set(changedFiles.flatMap(({to:to2})=>to2??[])),pathOf2=new Map(findings.map(({id,path})=>[id,path])),textOf6=(side,path)=>{
+findings,runs,changedFiles}){let changed=new Set(changedFiles.flatMap(({to:to2})=>to2??[])),pathOf3=new Map(findings.map(({id,path})=>[id,path])),textOf6=(side,path)=>{
 for(let run3 of runs){let text=run3.sides[side].text(path);if(text!==void 0)return lines(text)}},code2=(side,place4)=>{let all=place4===null?void 0:textOf6(side,
 place4.path);if(place4===null||all===void 0)return null;let{start:start5,end}=place4.range,shown3=all.slice(start5.line,Math.min(end.line+1,start5.line+editLinesMax)).
-map(cutLine);return shown3.length===0?null:{line:start5.line,lines:shown3}};return causes.map(cause=>{let paths=new Set(cause.effects.flatMap(id=>pathOf2.get(id)??
-[]));return{...cause,excerpts:{base:code2("base",cause.base),head:code2("head",cause.head)},touched:[...paths].filter(path=>changed.has(path)).sort(compareText)}})}
+map(cutLine);return shown3.length===0?null:{line:start5.line,lines:shown3}};return causes.map(cause=>{let paths2=new Set(cause.effects.flatMap(id=>pathOf3.get(id)??
+[]));return{...cause,excerpts:{base:code2("base",cause.base),head:code2("head",cause.head)},touched:[...paths2].filter(path=>changed.has(path)).sort(compareText)}})}
 var editLinesMax=40;function excerptsFrom(textOf6){let texts3=new Map,linesOf6=(server,side,path)=>{let key2=JSON.stringify([server,side,path]);if(!texts3.has(key2)){
 let text=textOf6(server,side,path);texts3.set(key2,text===void 0?void 0:lines(text))}return texts3.get(key2)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(
 places2[side],path=>linesOf6(finding.server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place4,linesOf6){let all=place4===null?void 0:
@@ -16656,14 +16657,14 @@ void 0&&before2!==void 0&&(keyword=`${before2.text}${text}`);if(depth===0&&(befo
 return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path].join(" ")}:void 0}}}function isOpen(tokens,at2){let depth=0;for(let back=at2-
 1;back>=0&&at2-back<tokensMax2;back--){let{text}=tokens[back];if(closing3.has(text))depth++;else if(opening2.has(text)){if(depth===0)return text!=="{";depth--}}
 return!1}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number2=numbers.get(
-text)??numbers.size;return numbers.set(text,number2),number2},keyOf14=(tokens,names4)=>{let texts3=tokens.map(token2=>names4.neutral(withoutLayout(token2)));return{
+text)??numbers.size;return numbers.set(text,number2),number2},keyOf15=(tokens,names4)=>{let texts3=tokens.map(token2=>names4.neutral(withoutLayout(token2)));return{
 key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names4)=>{let line=tokens[at2]?.line,from=at2;for(;from>0&&
 tokens[from-1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known4=lines2.get(names4)??new Map;lines2.set(names4,
-known4);let key2=known4.get(first2)??keyOf14(tokens.slice(from,to2),names4);return known4.set(first2,key2),{...key2,from}};return(source4,range,names4)=>{let code2=codes2.
+known4);let key2=known4.get(first2)??keyOf15(tokens.slice(from,to2),names4);return known4.set(first2,key2),{...key2,from}};return(source4,range,names4)=>{let code2=codes2.
 get(source4)??codeOf2(source4);codes2.set(source4,code2);let tokens=code2.isInComment(range)?source4.tokens:code2.tokens,handle2=handleAt(tokens,range.start);if(handle2===
 void 0)return;let at2=handleKey(tokens[handle2.token],handle2,names4),line=lineKey(tokens,handle2.token,names4),end=Math.min(endOf4(tokens,handle2.token,range),
-handle2.token+contextTokensMax),[from,to2]=around2(source4,tokens,handle2.token,end),context2=keyOf14(tokens.slice(from,to2),names4);return{line:{...line,key:`${line.
-key} ${handle2.token-line.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`},logicalLine:once(()=>keyOf14(
+handle2.token+contextTokensMax),[from,to2]=around2(source4,tokens,handle2.token,end),context2=keyOf15(tokens.slice(from,to2),names4);return{line:{...line,key:`${line.
+key} ${handle2.token-line.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`},logicalLine:once(()=>keyOf15(
 logicalLineAt(tokens,handle2.token),names4).key)}}}function around2({lines:lines2},tokens,start5,end){let isApart2=(left2,right2)=>{if(left2===void 0||right2===
 void 0)return!0;for(let line=left2.line+1;line<right2.line;line++)if(!/\S/u.test(lines2[line]??""))return!0;return!1},from=start5;for(;start5-from<contextTokensAround&&
 !isApart2(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function logicalLineAt(tokens,at2){
@@ -16777,13 +16778,13 @@ baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWea
 left2),size2(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.headStart>0}function size2({
 baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
 for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
-baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused2=new Set){if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
-to2,from])),through=(text,known4,otherwise)=>text.replace(wordPattern,word=>known4(word)??(refused2.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
+baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused3=new Set){if(renames.size===0&&refused3.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
+to2,from])),through=(text,known4,otherwise)=>text.replace(wordPattern,word=>known4(word)??(refused3.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
 text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list4])=>[file,editsOf(list4)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
 all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
-from])),known4=new Map;for(let[file,here]of edits){let refused2=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);
-to2!==void 0&&!here.allows(from,to2)&&refused2.add(from).add(to2)}known4.set(file,namesOf(here.defined,everywhere,refused2))}return{all:everywhere,pairs:all.defined,
+from])),known4=new Map;for(let[file,here]of edits){let refused3=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);
+to2!==void 0&&!here.allows(from,to2)&&refused3.add(from).add(to2)}known4.set(file,namesOf(here.defined,everywhere,refused3))}return{all:everywhere,pairs:all.defined,
 of:file=>known4.get(file)??everywhere}}function editsOf(edits){let targets3=new Map,sources2=new Map;for(let{from,to:to2}of edits)targets3.set(from,(targets3.get(
 from)??new Set).add(to2)),sources2.set(to2,(sources2.get(to2)??new Set).add(from));let isOnly=(of,name2)=>of===void 0||of.size===1&&of.has(name2),allows=(from,to2)=>isOnly(
 targets3.get(from),to2)&&isOnly(sources2.get(to2),from)&&!sources2.has(from)&&!targets3.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&
@@ -16859,8 +16860,8 @@ base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take2(sameKeys(lef
 ({section:section2})=>section2.name).filter(pair=>isOneBody(pair,areAlike2))),take2(sameBodies(left2)),{pairs:pairs2,...left2}}function isOfSize({base,head}){let[
 few=0,many=0]=[base,head].map(({section:{line,end}})=>end-line).sort((left2,right2)=>left2-right2);return 2*few>=many}function isOneBody({base,head},areAlike2){
 return areAlike2(pieceOf(base),pieceOf(head))}function pieceOf({source:source4,section:section2}){return{source:source4,from:section2.line,to:section2.end}}function sameKeys({
-base,head},keyOf14){let others=singles(head,keyOf14);return[...singles(base,keyOf14)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===null||other===
-null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf14){let found3=new Map;for(let one2 of all){let key2=keyOf14(one2);found3.set(key2,
+base,head},keyOf15){let others=singles(head,keyOf15);return[...singles(base,keyOf15)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===null||other===
+null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf15){let found3=new Map;for(let one2 of all){let key2=keyOf15(one2);found3.set(key2,
 found3.has(key2)?null:one2)}return found3}function sameBodies({base,head}){if(base.length===0||head.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(
 head)],votes=new Map;for(let[key2,one2]of left2.owners){let other=right2.owners.get(key2);if(one2===null||other===null||other===void 0)continue;let own=votes.get(
 one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one2,own])=>[...own].filter(([other,count3])=>2*count3>Math.max(left2.
@@ -16880,8 +16881,8 @@ base.source,head.source])),marks=moved.map((_4,number2)=>`${number2.toString(2).
 source4,line)??-1]??"",has:source4=>sources2.has(source4)}}function sectionFinder(moved){let numbers=new Map,parts2=moved.flatMap(({base,head},number2)=>[base,head].
 map(one2=>({...one2,number:number2})));for(let{source:source4,section:section2,number:number2}of parts2.sort((one2,two)=>one2.section.line-two.section.line)){let own=numbers.
 get(source4)??[];for(let line=section2.line;line<section2.end;line++)own[line]=number2;numbers.set(source4,own)}return(source4,line)=>numbers.get(source4)?.[line]}
-var noMarks=sectionMarks([]);function changeOf(changedFiles,source4,areAlike2){let nothing4=sourceOf2(""),pairs2=new Map,single=[];for(let{from,to:to2}of changedFiles){let base=from===null?
-nothing4:source4("base",from),head=to2===null?nothing4:source4("head",to2);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,
+var noMarks=sectionMarks([]);function changeOf(changedFiles,source4,areAlike2){let nothing5=sourceOf2(""),pairs2=new Map,single=[];for(let{from,to:to2}of changedFiles){let base=from===null?
+nothing5:source4("base",from),head=to2===null?nothing5:source4("head",to2);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,
 head,noContext);from===null||to2===null?single.push(lined2):pairs2.set(to2,lined2)}let moved=movedSections([...pairs2.values(),...single],areAlike2),marks=sectionMarks(
 moved),keys2=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys2)),lined=new Map([...pairs2].map(([to2,before2])=>{let{base,head}=before2.
 sources,names4=renames.of(to2),isPlain=names4.areSame&&!marks.has(base)&&!marks.has(head);return[to2,isPlain?before2:lineUp(base,head,{names:names4,marks:marks.
@@ -17010,22 +17011,22 @@ whyPaired(pair,files2.isSameLine(pair.base.finding,pair.head.finding)))),...part
 merged.map(({base:of,head:into})=>({...gone(of,idOf3(ids,of.finding)),state:"removed",placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching2.
 base.map(of=>gone(of,idOf3(ids,of.finding))),...matching2.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(of)))].sort(compareFindings),unmatched=[...base.
 unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}function copies(findings){return findings.
-map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),isGone2=({placed:placed3})=>placed3.
+map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),isGone3=({placed:placed3})=>placed3.
 start.kind==="no-file",lineOf3=of=>of.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf3(base)===lineOf3(head),isEdited=({placed:{start:start5}})=>start5.
 kind==="image"&&start5.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().complaint),names4=(base,head)=>areNamesWithin(base.edit().complaint,
-head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone2(base)&&isGone2(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone2(
-base)&&isGone2(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names4(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().
+head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(base)&&isGone3(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone3(
+base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names4(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().
 complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.
 mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,sink,names:names4,statement:(base,head)=>{
-let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere5=(from,to2)=>from.
-edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere5(one2,other)&&isThere5(other,one2)}}}function editEvidence2(files2,side,finding,located2){
-let source4=files2.source(side,finding.path),expression=source4&&expressionAt(source4,finding.range),placeKey=token2=>{let start5={line:token2.line,character:token2.
+let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere6=(from,to2)=>from.
+edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere6(one2,other)&&isThere6(other,one2)}}}function editEvidence2(files2,side,finding,located2){
+let source4=files2.source(side,finding.path),expression=source4&&expressionAt(source4,finding.range),placeKey2=token2=>{let start5={line:token2.line,character:token2.
 start},placed3=files2.locate(side,{...finding,range:{start:start5,end:{...start5,character:token2.end}}});return placed3!=="unknown"&&placed3.placed.start.kind===
-"image"?placed3.placed.start.key:null},slot2=expression?.slot,at2=slot2&&placeKey(slot2.anchor),hunk=files2.hunkAt(side,finding),statement5=source4===void 0||hunk===
+"image"?placed3.placed.start.key:null},slot2=expression?.slot,at2=slot2&&placeKey2(slot2.anchor),hunk=files2.hunkAt(side,finding),statement5=source4===void 0||hunk===
 void 0?void 0:moduleStatementAt(source4,finding.range.start.line),of={message:normaliseMessage(finding.message),under:expression?.text??"",callee:expression?.callee?.
 text??"",isName:expression?.isName??!0},said2=saidOfCall(of),isArgument=slot2?.path.startsWith("(")===!0&&typeof at2=="string"&&said2!==null;return{complaint:complaintOf2(
 of,located2.names),argumentOf:isArgument?`${at2} ${said2}`:null,slot:slot2===void 0||typeof at2!="string"?null:`${at2} ${located2.names.neutral(slot2.path)}`,lead:located2.
-names.neutral(expression?.lead??""),callee:expression?.callee===void 0?null:placeKey(expression.callee),object:expression===void 0?null:placeKey(expression.object),
+names.neutral(expression?.lead??""),callee:expression?.callee===void 0?null:placeKey2(expression.callee),object:expression===void 0?null:placeKey2(expression.object),
 statement:statement5===void 0||hunk===void 0?null:{hunk,of:statement5,edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.
 names.neutral(expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start5},
 otherPath}){if(start5.kind!=="replaced"||otherPath===null)return null;let source4=files2.source(side==="base"?"head":"base",otherPath);return(source4&&moduleStatementAt(
@@ -17241,8 +17242,8 @@ map(({from,to:to2})=>({base:read3("base",from),head:read3("head",to2)})).map(({b
 left2);return[...left2.flatMap(({base,head,added:added2})=>[...added2.filter(found3=>!moved.has(found3)),...weakenedTypes(base,head),...bareAttributes(base,head),
 ...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files2)].sort(compareEscapes)}function difference(base,head){let byLine=withoutPairs(base,head,
 found3=>`${equality(found3)}\0${found3.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({symbol:symbol2,kind,text}){return`${symbol2??
-""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf14){let waiting=Map.groupBy(base.toReversed(),keyOf14);return{added:head.filter(found3=>waiting.get(
-keyOf14(found3))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)
+""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf15){let waiting=Map.groupBy(base.toReversed(),keyOf15);return{added:head.filter(found3=>waiting.get(
+keyOf15(found3))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)
 for(let found3 of removed)for(let key2 of found3.symbol!==null&&head.symbols.has(found3.symbol)?[]:origins(found3,base.path))push(waiting,key2,found3);let used=new Set,
 takeFrom=list4=>{let found3=list4?.pop();for(;found3!==void 0&&used.has(found3);)found3=list4?.pop();return found3!==void 0&&used.add(found3),found3},isNewHere=({
 symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.filter(found3=>isNewHere(found3,base)&&
@@ -17275,15 +17276,15 @@ le","unreachable block","unreachable blocks"),dynamic:named5("hatch","a dynamic 
 ameters that take anything","parameter list that takes anything","parameter lists that take anything"),"annotation-removed":named5("hatch","the removal of a typ\
 e annotation","removed annotation","removed annotations"),ambient:named5("hatch","an ambient declaration","ambient declaration","ambient declarations"),stub:named5(
 "stub","a new stub","stub","stubs"),"builtins-stub":named5("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named5("stub",
-"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes3,read:read3}){let unparsed=unparsedFiles(input),unread2=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,
-input.text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes3),headOf2=new Map(input.files.map(({from,to:to2})=>[
+"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes4,read:read3}){let unparsed=unparsedFiles(input),unread2=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,
+input.text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes4),headOf3=new Map(input.files.map(({from,to:to2})=>[
 from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.
-state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf2.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(
+state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf3.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(
 finding.id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread2.includes(headPath))return unproven.set(finding.id,
 `${headPath} is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",
 finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a string"};let isProven=input.isProven?.(finding.id)===!0,why=!isProven&&
 isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(finding,headPath,isProven);if(why!==
-void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(isProven||finding.placement==="replaced")return finding;let able=escapes3.filter(
+void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(isProven||finding.placement==="replaced")return finding;let able=escapes4.filter(
 ({path})=>canSilence(path,finding.path)),[added]=able,hiding=unread2.find(path=>canSilence(path,finding.path));if(added!==void 0){let more=able.length===1?"":` \
 and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${describe2(added)}${more}`)}else if(hiding!==void 0)
 unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`);else if(broken2!==
@@ -17295,9 +17296,9 @@ null?void 0:input.reading(side,place4.path);if(place4===null||reading===void 0)r
 reading.starts,place4.range.end)];return(isInSpans(reading.comments,start5)||isInSpans(reading.strings,start5))&&reading.code.slice(start5,end).trim()===""}function unparsedFiles({
 files:files2,findings,parses}){let pathsOf2=is2=>new Set(findings.filter(is2).map(({path})=>path)),vanishedIn=pathsOf2(({state})=>state==="fixed"),brokenIn2=pathsOf2(
 ({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:vanishedIn.has(from)||
-brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes3){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.
-groupBy(escapes3,({path})=>path),stubs2=escapes3.filter(found3=>familyOf(found3)==="stub"),masks=stubs2.filter(({kind,path})=>kind==="builtins-stub"||codePathsOf(
-path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes3.filter(({kind})=>looserTypes.has(kind)),input.sees),words3=wordReader(
+brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.
+groupBy(escapes4,({path})=>path),stubs2=escapes4.filter(found3=>familyOf(found3)==="stub"),masks=stubs2.filter(({kind,path})=>kind==="builtins-stub"||codePathsOf(
+path).some(one2=>one2!==path&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(kind)),input.sees),words3=wordReader(
 input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3("head",headPath):
 void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words3);return silenced!==
 void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs2,words3)??words3.ofDefinition(finding,headPath).map(mentioned=>inMention(
@@ -17324,19 +17325,19 @@ side,path),definition3=definitionAt(line);return once2(`${side} ${path} ${defini
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart:counterpart2},headPath)=>{let inBase2=around4("base",path,range.start.line),line=counterpart2?.
 range.start.line;return line===void 0?[inBase2]:[inBase2,around4("head",headPath,line)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function describe2(found3){return`${inWords(
-found3)} (${placeOf7(found3)})`}function placeOf7(found3){return familyOf(found3)==="stub"?found3.path:`${found3.path}:${found3.line+1}`}function probeInput({base,head,changedFiles},sides,{findings}){let seed=sha2562(canonical([base.tree,head.tree])).slice(7),escapes3=changedEscapes({files:changedFiles,
+found3)} (${placeOf7(found3)})`}function placeOf7(found3){return familyOf(found3)==="stub"?found3.path:`${found3.path}:${found3.line+1}`}function probeInput({base,head,changedFiles},sides,{findings}){let seed=sha2562(canonical([base.tree,head.tree])).slice(7),escapes4=changedEscapes({files:changedFiles,
 reading:(side,path)=>sides[side].reading(path)});return{seed,changedFiles,findings,sides:{base:askedOf2(sides.base),head:askedOf2(sides.head)},isListed:listedIn(
-escapes3),isSilenced:silencedAmong(findings,sides,changedFiles,escapes3)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(side),text:side.text,
-reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings,sides,changedFiles,escapes3){let fixed=findings.filter(({state})=>state===
+escapes4),isSilenced:silencedAmong(findings,sides,changedFiles,escapes4)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(side),text:side.text,
+reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings,sides,changedFiles,escapes4){let fixed=findings.filter(({state})=>state===
 "fixed");if(fixed.length===0)return()=>!1;let{findings:explained2}=findSuppressions({files:changedFiles,findings:fixed,text:(side,path)=>sides[side].text(path),
-reading:(side,path)=>sides[side].reading(path),unreachable:()=>[],sees:()=>!1,parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0,isProven:()=>!0},escapes3),
+reading:(side,path)=>sides[side].reading(path),unreachable:()=>[],sees:()=>!1,parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0,isProven:()=>!0},escapes4),
 silenced=new Set(explained2.flatMap(({id,state})=>state==="fixed"?[]:[id]));return id=>silenced.has(id)}var silencers=new Set(["type-ignore","pyright-ignore","p\
 yright-directive","ts-ignore","ts-expect-error","ts-nocheck"]);function listedIn({read:read3}){return(path,first2,last)=>read3("head",path).escapes.some(({kind,
-reach,line})=>silencers.has(kind)?reach==="file"?!0:line<=last&&line>=first2-(reach==="next-line"?blankLinesMax:0):!1)}var blankLinesMax=3;function looksOf(record,run3,escapes3){let probed=run3.roots.flatMap(root2=>root2.probed===null?[]:[root2.probed]),judged=probed.flatMap(root2=>root2.failure===
+reach,line})=>silencers.has(kind)?reach==="file"?!0:line<=last&&line>=first2-(reach==="next-line"?blankLinesMax:0):!1)}var blankLinesMax=3;function looksOf(record,run3,escapes4){let probed=run3.roots.flatMap(root2=>root2.probed===null?[]:[root2.probed]),judged=probed.flatMap(root2=>root2.failure===
 null?[{root:root2,looks:judgeLooks(root2.input,root2.answers)}]:[]),believed=judged.filter(({looks})=>looks.isBelieved),hidden=inAllRoots(believed),sources2=uncheckedSources(
 record,run3),broken2=probed.find(({failure:failure2})=>failure2!==null)?.failure,isSilent=believed.length<judged.length,cut3=probed.reduce((sum3,one2)=>sum3+one2.
 cut,0),failure=broken2!=null?`the probes count for nothing: ${broken2.message}`:isSilent?"the probes count for nothing: the server complained of none of them":null;
-return{hidden,unchecked:[...sources2,...distinct3([...judged.flatMap(({looks})=>looks.unchecked),...probed.flatMap(({input})=>silencedBefore(input,escapes3))])],
+return{hidden,unchecked:[...sources2,...distinct3([...judged.flatMap(({looks})=>looks.unchecked),...probed.flatMap(({input})=>silencedBefore(input,escapes4))])],
 doubts:[...hiddenDoubts(record,hidden),...sourceDoubts(record,sources2)],limits:[...failure===null?[]:[limit(broken2!=null?"probes-failed":"probes-silent",failure)],
 ...cut3===0?[]:[limit("probes-cut","probes were left out, because there are too many",cut3)]],failure}}function inAllRoots(all){let[only,...more]=all;if(only===
 void 0||more.length===0)return only?.looks.hidden??[];let roots=all.map(({root:root2,looks})=>({asked:new Set(lookedFiles(root2.input).map(({to:to2})=>to2)),found:new Set(
@@ -17354,7 +17355,7 @@ range.start.line+1}`,many=more.length===0?"code":`${plural(hidden.length,"piece"
 er: ${place4}${andMore(more.length)}, ${first2.why}`,"Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's\
  policy allows one.")]}function sourceDoubts({policy},sources2){let[first2,...more]=sources2;return first2===void 0||policy.unchecked===void 0?[]:[reason("unche\
 cked-sources",`changed sources are not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`,"Take them into the server's configuration, or lea\
-ve them out with `ignore`.")]}function suppressionDoubts({policy},escapes3){let added=escapes3.filter(({kind})=>silencers.has(kind)),[first2,...more]=added;if(first2===
+ve them out with `ignore`.")]}function suppressionDoubts({policy},escapes4){let added=escapes4.filter(({kind})=>silencers.has(kind)),[first2,...more]=added;if(first2===
 void 0||policy.suppressions===void 0)return[];let place4=`${first2.path}:${first2.line+1}`;return[reason("suppressions",`the change adds comments that silence t\
 he checker: ${place4}${andMore(more.length)}`,"Correct the code instead, or change base's policy.")]}var import_picomatch6=__toESM(require_picomatch2(),1);function planConfirmation(input){let{comparison,changedFiles,graphs}=input,doubtful=comparison.findings.filter(({state})=>state==="new"||state==="fixed");if(doubtful.
 length===0&&!leadsOtherwise(input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].map(([from,to2])=>[to2,from])),toBase=path=>fromHead.
@@ -17471,10 +17472,10 @@ child=>child.type==="jsx_expression"?child.children:[child]);return all.flatMap(
 direct.find(grammar.isExpression)}function imported2(source4,statement5,node){let bound=boundNames(source4,statement5),own=bound.filter(({part:part2})=>part2.start<=
 node.start&&node.end<=part2.end),names4=(own.length===0?bound:own).map(({name:name2})=>name2);return{slot:{kind:"line",offset:statement5.end,before:source4.text[statement5.
 end-1]===";"?" ":"; ",after:";"},expression:null,names:source4.language==="python"?names4:names4.filter(name2=>name2!==""),statement:statement5,isType:!1,isApart:!1,
-disturbs:!1}}function boundNames({text},statement5){let textOf6=node=>text.slice(node.start,node.end);return statement5.children.flatMap(function walk3(part2){if(part2.
+disturbs:!1}}function boundNames({text},statement5){let textOf6=node=>text.slice(node.start,node.end);return statement5.children.flatMap(function walk4(part2){if(part2.
 field==="module_name"||part2.field==="source")return[];let alias=fieldOf(part2,"alias");if(alias!==void 0)return[{name:textOf6(alias),part:part2}];let name2=part2.
 type==="import_specifier"?fieldOf(part2,"name"):void 0;return name2!==void 0?[{name:textOf6(name2),part:part2}]:part2.type==="dotted_name"||part2.type==="identi\
-fier"?[{name:textOf6(part2),part:part2}]:part2.children.flatMap(walk3)})}function definitionSite(source4,node){let around4=ancestry(node),at2=around4.findIndex(
+fier"?[{name:textOf6(part2),part:part2}]:part2.children.flatMap(walk4)})}function definitionSite(source4,node){let around4=ancestry(node),at2=around4.findIndex(
 ({type:type2})=>/^(?:parameters|formal_parameters)$/u.test(type2)||/^(?:function|class)_definition$|^(?:function|class|abstract_class|generator_function)_declaration$|^method_definition$/u.
 test(type2)),definition3=around4.slice(Math.max(0,at2)).find(({children:children2})=>children2.some(({field})=>field==="body"));if(at2<0||definition3===void 0)return;
 let isName=node.field==="name"&&node.parent===definition3,isParameter=/parameters$/u.test(around4[at2]?.type??"")&&!around4.slice(0,at2).some(({type:type2,field})=>/^type/u.
@@ -17642,15 +17643,15 @@ question.elements){if(element.kind!=="member"||isRefused(asked,element.name))con
 text===element.text),wasSilent=known4!==void 0&&inBase2?.kind==="member"&&!isRefused(known4,inBase2.name),isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&
 !isUnder))return unproven(`${quoted2(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name2){let{start:start5,end}=reply.placed;
 return isNamed2(reply,name2)||reply.complaints.some(one2=>/^(?:18046|2571|2693|1361)$/u.test(one2.code??"")&&one2.start>=start5&&one2.end<=end)}function values(one2,base,head,asked,replies,untouched,unproven){
-let isWhole=of=>{let type2=typesIn(head,asked).find(({element})=>element.is===of)?.type;return type2!==void 0&&head.dialect.isWholeSignature(type2)},refused2=reply=>reply?.
+let isWhole=of=>{let type2=typesIn(head,asked).find(({element})=>element.is===of)?.type;return type2!==void 0&&head.dialect.isWholeSignature(type2)},refused3=reply=>reply?.
 complaints.some(complaint=>complaint.severity==="error"&&complaint.start>=reply.placed.extent.start&&complaint.start<=reply.placed.extent.end&&!untouched.has(`${complaint.
 code} ${complaint.message}`))===!0;if(one2.kind==="value"&&head.site.expression!==null&&!head.site.isApart){if(valuePlace(base,head)===void 0)return unproven("i\
 ts place is no longer an argument, a returned or an assigned value");let[reply]=replies.find("value","head");if(reply===void 0)return unproven("the server gave \
-no answer about its value");if(!refused2(reply)&&!isWhole("taker"))return unproven(`a value that makes no sense, put in place of ${quoted2(textOf5(head,head.site.
+no answer about its value");if(!refused3(reply)&&!isWhole("taker"))return unproven(`a value that makes no sense, put in place of ${quoted2(textOf5(head,head.site.
 expression))}, is not refused`)}if(one2.kind==="call"&&head.site.expression!==null&&!head.site.isApart){let[reply]=replies.find("argument","head");if(reply===void 0)
-return unproven("its place is no longer a call");if(!refused2(reply)&&!isWhole("callee"))return unproven("an argument that does not exist is not refused");let spreads=code2=>code2.
+return unproven("its place is no longer a call");if(!refused3(reply)&&!isWhole("callee"))return unproven("an argument that does not exist is not refused");let spreads=code2=>code2.
 site.expression?.children.flatMap(({children:children2})=>children2).filter(code2.grammar.isSpread).length??0;if(spreads(head)>spreads(base))return unproven("ho\
-w many arguments it has is not known")}if(one2.kind==="operator"){let[reply]=replies.find("operand","head");if(reply!==void 0&&!refused2(reply))return unproven(
+w many arguments it has is not known")}if(one2.kind==="operator"){let[reply]=replies.find("operand","head");if(reply!==void 0&&!refused3(reply))return unproven(
 "an operand that makes no sense is not refused")}}function isExhausted(one2,replies){let{base,head,finding}=one2;if(base===null||head===null||!/\bnever\b/iu.test(
 finding.message))return!1;let line=code2=>textOf5(code2,code2.site.statement).replace(/\s+/gu," ");if(line(base)!==line(head))return!1;let[block2,around4]=replies.
 find("block","head");if(block2===void 0||around4===void 0||!speaks(head,around4))return!1;let type2=typesIn(head,block2)[0]?.type;return!speaks(head,block2)||type2!==
@@ -17767,8 +17768,8 @@ let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return progr
 null?[]:[from]})}function sideObservation(side,observation,of){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.
 map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of.otherNames).
 filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown,...withheld],of.otherNames)),files:files2,unchecked:new Set(side.unchecked.filter(
-path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch6.default)([...globs],{dot:!0})}function withRoutes(causes,findings,programs){let pathOf2=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
-cause.effects.flatMap(id=>pathOf2.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){
+path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch6.default)([...globs],{dot:!0})}function withRoutes(causes,findings,programs){let pathOf3=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
+cause.effects.flatMap(id=>pathOf3.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){
 let wanted=new Set(effects),found3=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path,through]of waysFrom(cause.path,wanted,graphs[side]))
 found3.has(path)||found3.set(path,through);return[...found3].flatMap(([path,through])=>through===null||through.length===0?[]:[{path,through}]).sort((left2,right2)=>compareText(
 left2.path,right2.path)).slice(0,routesMax)}function waysFrom(start5,wanted,{importers}){let from=new Map([[start5,null]]),ways=new Map,ring=[start5];for(let hop=0;hop<=
@@ -17810,11 +17811,11 @@ unchanged.counts,earned:findingStateTable.fixed.counts,removed:findingStateTable
 head:!0},volatile:findingStateTable.volatile.counts,"gone-elsewhere":{base:!1,head:!1},"gone-unscored":{base:!1,head:!1},outside:{base:!1,head:!1}},unearnedWhy={
 introduced:null,stays:null,earned:null,removed:"its code or its file is gone",suppressed:"it was silenced, not fixed",unproven:"nothing shows that the change fi\
 xed it",volatile:"it comes and goes without a change","gone-elsewhere":"it is not in a file that the change answers for","gone-unscored":"its severity does not \
-count",outside:null};function roleOf(finding,{relevant,severities:severities5,unproven}){let role=roleOfState[finding.state],{isGone:isGone2}=findingStateTable[finding.state];if(role===
-"volatile")return role;if(!severities5.has(finding.severity))return isGone2?"gone-unscored":"outside";if(role==="introduced")return role;let basePath=isGone2?finding.
-path:finding.base?.path??finding.path;return relevant.has(basePath)?role==="earned"&&unproven.has(finding.id)?"unproven":role:isGone2?"gone-elsewhere":"outside"}
-function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);return Object.keys(unearnedWhy).flatMap(role=>{let why=unearnedWhy[role],count3=byRole.get(role)?.
-length??0;return why===null||count3===0?[]:[{why,count:count3}]})}function confidenceOf(relocations){let symbols2=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
+count",outside:null};function gainOf(finding,of){let{base,head}=inD[roleOf(finding,of)];return base===head?0:base?1:-1}function roleOf(finding,{relevant,severities:severities5,
+unproven}){let role=roleOfState[finding.state],{isGone:isGone3}=findingStateTable[finding.state];if(role==="volatile")return role;if(!severities5.has(finding.severity))
+return isGone3?"gone-unscored":"outside";if(role==="introduced")return role;let basePath=isGone3?finding.path:finding.base?.path??finding.path;return relevant.has(
+basePath)?role==="earned"&&unproven.has(finding.id)?"unproven":role:isGone3?"gone-elsewhere":"outside"}function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);
+return Object.keys(unearnedWhy).flatMap(role=>{let why=unearnedWhy[role],count3=byRole.get(role)?.length??0;return why===null||count3===0?[]:[{why,count:count3}]})}function confidenceOf(relocations){let symbols2=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
 void 0:candidates2[0];return{path:selector.path,symbol:selector.symbol,confidence,status:isDeleted?"deleted":status,at:best===void 0?null:{path:best.path,range:best.
 range}}}),counted2=symbols2.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum3=counted2.reduce((total,confidence)=>total+confidence,0);
 return{alphaConf:counted2.length===0?1:roundTo12(sum3/counted2.length),minimum:counted2.reduce((least2,confidence)=>Math.min(least2,confidence),1),symbols:symbols2}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts=new Map;for(let token2 of tokens)counts.set(token2,(counts.get(token2)??0)+1);
@@ -17854,8 +17855,8 @@ return[{code:"relocate-compared",message:"definitions that a touched symbol was 
 ate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touc\
 hed symbols that were only looked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens,offset){
 return countWhile(tokens,({index:index2})=>index2<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options3){let index2=definitionIndex(headFiles,options3.renamed,options3);return{relocations:selectors.map(selector=>{let{
-isGone:isGone2,candidates:candidates2}=index2.search(selector),ranked=candidates2.map(found3=>scored(selector,found3)).sort(compareCandidates),confidence=ranked[0]?.
-score??0;return{selector,status:statusOf2(ranked,options3.scoreMin),confidence,isDeleted:isGone2&&confidence<options3.scoreMin,candidates:ranked.slice(0,options3.
+isGone:isGone3,candidates:candidates2}=index2.search(selector),ranked=candidates2.map(found3=>scored(selector,found3)).sort(compareCandidates),confidence=ranked[0]?.
+score??0;return{selector,status:statusOf2(ranked,options3.scoreMin),confidence,isDeleted:isGone3&&confidence<options3.scoreMin,candidates:ranked.slice(0,options3.
 shownMax),weights:featureWeights}}),limits:index2.limits()}}function scored(selector,{file,lineCount,node,name:name2,token:token2}){let{range}=node.definition,isSameFile=file.
 base?.path===selector.path,features={ast:astLikeness({symbol:name2,kinds:selector.kinds},node,token2),module:isSameFile?1:moduleLikeness(selector.path,file.path),
 token:token2,proximity:isSameFile?proximity(selector,range,lineCount):0};return{path:file.path,symbol:node.symbol,range,score:scoreOf(features),features}}function proximity(selector,range,headLines){
@@ -18006,12 +18007,12 @@ packages.base,packages.head)).doubts.map(text=>`base: ${text}`);return{doubts:[.
 head.flatMap(({packages})=>packages.map(({name:name2})=>name2)));return base.map(({folder,packages})=>({folder,requiresPython:null,packages:packages.filter(({name:name2})=>names4.
 has(name2)).map(({locked:_locked,...one2})=>one2)}))}function programOf({files:files2}){return files2.map(({path})=>path)}function escapesOf({changedFiles},runs){let reading=(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.sides[side].reading(path),lists=runs.
 flatMap(({roots})=>roots.flatMap(({probed})=>probed===null||probed.failure!==null?[]:[censusOf(probed.input,answersIn(probed.answers))]));return changedEscapes(
-{files:changedFiles,reading,silenced:(side,path)=>lists.map(list4=>list4(side,path)?.silenced).find(one2=>one2!==void 0)})}function settle2(record,run3,escapes3){
+{files:changedFiles,reading,silenced:(side,path)=>lists.map(list4=>list4(side,path)?.silenced).find(one2=>one2!==void 0)})}function settle2(record,run3,escapes4){
 let confirmed=confirmFirst(record,run3),relevant=relevantTo(record,run3),{sides}=run3,proofs=proofsOf(run3),input={files:record.changedFiles,findings:confirmed.
 findings.map(one2=>withCause(one2,run3.second)),text:(side,path)=>sides[side].text(path),reading:(side,path)=>sides[side].reading(path),unreachable:(side,path)=>unreachableIn(
 sides[side].observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0,isProven:id=>proofs.byId.get(id)?.
-kind==="proven"},{findings:explained2,unproven,unparsed,unread:unread2}=findSuppressions(input,escapes3),findings=hiddenByImports({...input,findings:explained2,
-program:sides.head.program}).map(one2=>withProof(one2,proofs,unproven)),packages=packageDoubts(record,run3),looks=looksOf(record,run3,escapes3);return{findings,
+kind==="proven"},{findings:explained2,unproven,unparsed,unread:unread2}=findSuppressions(input,escapes4),findings=hiddenByImports({...input,findings:explained2,
+program:sides.head.program}).map(one2=>withProof(one2,proofs,unproven)),packages=packageDoubts(record,run3),looks=looksOf(record,run3,escapes4);return{findings,
 unmatched:confirmed.unmatched,relevant,unparsed,unread:unread2,causes:findings.flatMap(({id,cause})=>cause===null?[]:run3.second?.causes.get(id)??[]),hidden:looks.
 hidden,unchecked:looks.unchecked,unprobed:whyUnprobed(record,run3)??looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,run3),...looks.doubts,...volatileDoubts(
 findings,relevantFiles(record.changedFiles,run3.graphs)),...packages.doubts],limits:[...packages.limits,...looks.limits]}}function whyUnprobed({changedFiles},{server,
@@ -18036,20 +18037,20 @@ Annotate types in files that import each other, or split the change.",written4=v
 change wrote has findings that depend on the order of checks: ${place4}${more}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings.filter(
 one2=>relevant.has(one2.path)),volatileCount=inScope.filter(one2=>one2.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount}\
  of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps=[],unopened=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(a.server.id,b3.server.
-id)||compareText(a.server.version,b3.server.version)),skipped=record.skipped??[],grants=record.waivers??[],isIgnored=ignoring(record.ignore),escapes3=escapesOf(
-record,runs),environments2=compareEnvironments(record,runs),settled2=runs.map(run3=>withDependencyCauses(settle2(record,run3,escapes3),record,run3,environments2)),
+id)||compareText(a.server.version,b3.server.version)),skipped=record.skipped??[],grants=record.waivers??[],isIgnored=ignoring(record.ignore),escapes4=escapesOf(
+record,runs),environments2=compareEnvironments(record,runs),settled2=runs.map(run3=>withDependencyCauses(settle2(record,run3,escapes4),record,run3,environments2)),
 placed3=settled2.flatMap(({findings:findings2},index2)=>{let namesRoots=rootsOf3(runs[index2]?.roots??[]);return findings2.map(one2=>place3({...one2,roots:namesRoots(
 one2)},record.shown))}),ruled=rule(placed3,record.policy,touching(record.touched??[])),findings=waive(ruled.findings.toSorted(compareFindings),grants),off=ruled.
 off.toSorted(compareFindings),unmatched=settled2.flatMap(one2=>one2.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(
 compareUnknown),failures=[...unopened.map(({why})=>why),...runs.flatMap(failuresOf),...[...record.limits,...environments2.limits].flatMap(doubtOf),...settled2.flatMap(
-one2=>one2.doubts),...suppressionDoubts(record,escapes3.added),...tampering],unchecked=settled2.flatMap(one2=>one2.unchecked).filter(({path})=>!isIgnored(path)),
+one2=>one2.doubts),...suppressionDoubts(record,escapes4.added),...tampering],unchecked=settled2.flatMap(one2=>one2.unchecked).filter(({path})=>!isIgnored(path)),
 roots=runs.flatMap(run3=>run3.roots),headFiles=roots.reduce((sum3,{first:first2})=>sum3+finalFiles(first2.head),0),skippedRoots=skipped.length,scored2=score(record,
 runs,{settled:settled2,unknown,unmatched,failures,headFiles,skippedRoots});return{...judge({findings,off,unmatched,unknown,failures:waiveReasons(failures,grants),
 headFiles,skippedRoots,scope:record.scope,replay:replay2,policy:record.policy,unchecked,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,
 head:record.head,servers:[...roots.map(summaryOf),...skipped.map(skippedSummary),...unopened.map(({server})=>server)],...record.scope===void 0?{}:{scope:scopeOf2(
 record.scope)},...confirmationOf(runs),counts:countStates(findings),findings,off,causes:withRoutes(shownCauses(causesOf(findings,editsOf2(settled2)),{...record,
 findings,runs}),findings,runs),unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.
-policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes3.added,hidden:settled2.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(
+policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes4.added,hidden:settled2.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(
 findings,runs),limits:mergeLimits([...record.limits,...environments2.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled2.flatMap(({unread:unread2,limits:limits2})=>[
 ...unread2.map(unreadLimit),...limits2]),...unusedGrants(findings,failures,grants),...offLimits(off,record.policy),...scopeMisses(placed3,record.leftOut)])}}function concludeUnmeasured(record,why,servers){
 return{...judge({findings:[],off:[],unmatched:[],unknown:[],failures:[why],headFiles:0,skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),
@@ -18066,8 +18067,8 @@ code2,message2,doubtfulLimits[code2])]:[]}function summaryOf({root:root2,server,
 return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first2[side])+withheld[side]}},failures=[first2.base,first2.head,...second===null?[]:
 [second.base,second.head]];return{...server,root:root2,skipped:null,ended:failures.find(({failure})=>failure!==void 0)?.failure?.code??null,schedule:sha2562(canonical(
 {base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary("base"),
-head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothing4={files:0,unknown:0};return{...server,root:root2,skipped:"same program",ended:null,
-schedule:null,base:nothing4,head:nothing4}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").length}function limitsOf(run3){let{
+head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothing5={files:0,unknown:0};return{...server,root:root2,skipped:"same program",ended:null,
+schedule:null,base:nothing5,head:nothing5}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").length}function limitsOf(run3){let{
 sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.
 fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function unreadLimit(path){return limit("cha\
 nge-unread",`${path} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one2 of limits2){let key2=canonical(
@@ -18119,8 +18120,8 @@ id,version:version2,root:root2,skipped,ended,treeDigest:treeDigest2,schedule,int
 files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){let{new:added,fixed,unchanged,moved,removed,suppressed,
 volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function uncheckedToV1({path,range,why}){return{path:insidePath(
 path),range:range===null?null:rangeToV1(range),why}}function unknownToV1({server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}
-function replayToV1({mode,traces}){let inOrder2=(left2,right2)=>compareText(left2.path,right2.path)||compareValues(left2,right2);return{mode,traces:traces.map(traceToV1).
-sort(inOrder2)}}function traceToV1(trace){let{path,server,version:version2,state,class:kind,message:message2,at:at2,wanted,got,advice}=trace;return{path:insidePath(
+function replayToV1({mode,traces}){let inOrder3=(left2,right2)=>compareText(left2.path,right2.path)||compareValues(left2,right2);return{mode,traces:traces.map(traceToV1).
+sort(inOrder3)}}function traceToV1(trace){let{path,server,version:version2,state,class:kind,message:message2,at:at2,wanted,got,advice}=trace;return{path:insidePath(
 path),server,version:version2,state,class:kind,message:message2,at:at2===null?null:{entry:at2.entry,pointer:at2.pointer},wanted,got,advice:[...advice]}}function bumpToV1({
 server,from,to:to2,total,rules:rules4,files:files2,problem}){return{server,from,to:to2,total:driftToV1(total),rules:rules4.map(one2=>({code:one2.code,...driftToV1(
 one2)})).sort((left2,right2)=>compareText(left2.code,right2.code)||compareValues(left2,right2)),files:files2.map(one2=>({path:insidePath(one2.path),...driftToV1(
@@ -18167,9 +18168,9 @@ let trace=traceOf(name2);used.add(name2);let{observation,divergence}=await repla
 header;if(divergence===void 0)return observation;let own=new Divergence(traceName(server.id,root2,name2),divergence);diverged.push(own);let follow=trace.notes.find(
 isProbesFollow);throw follow!==void 0&&divergence.entry>follow.i?diverged[0]??own:own},isAbsent=side=>!traces.has(side),first2=async(name2,probing)=>{if(name2!==
 "self"&&isAbsent(name2))return absentSide(by.profile.languageId);let facts=factsIn(traceOf(name2),by);return{...facts,observation:await play(name2,facts,null,probing===
-null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3))}};return{sessions:{first:first2,again:(side,paths,lookups2)=>{if(isAbsent(side))return Promise.
+null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3))}};return{sessions:{first:first2,again:(side,paths2,lookups2)=>{if(isAbsent(side))return Promise.
 resolve(absentSide(by.profile.languageId).observation);let[whole6,name2]=[traceOf(side),`${side}-again`],recorded=traces.has(name2)?recordedPaths(traceOf(name2)):
-[];if(canonical(recorded)!==canonical(paths))throw broken(folder,`${name2} looks at other files`);return play(name2,factsIn(whole6,by),lookups2,null)},headConfiguration:traces.
+[];if(canonical(recorded)!==canonical(paths2))throw broken(folder,`${name2} looks at other files`);return play(name2,factsIn(whole6,by),lookups2,null)},headConfiguration:traces.
 has("self")?()=>first2("self",null):null},used}}function broken({name:name2},what){return new UserError("replay-mismatch",`${name2} is not a recorded run: ${what}`,
 {hint:"Record one with: lanser gate --trace DIR …"})}var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf(
 {replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map;for(let{path,id,mode,size:size3}of await listTree(repository,
@@ -18212,7 +18213,73 @@ entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,repl
 return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.
 pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{
 config,summary},changes){if(summary.replayMismatch==="warn")return[];let written4=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(
-repository,tree,config,written4);return problem===void 0?[]:[limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path56=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path56.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+repository,tree,config,written4);return problem===void 0?[]:[limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_fs38=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path56=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed7=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
+et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
+top),entries2=(await inParallel(listed7,item=>readItem(reading,folders,item,notes))).filter(entry3=>entry3!==void 0);return await storeMissing(repository,entries2),
+{tree:await writeTree2(repository,entries2),notes:notes.sort()}}async function listPaths(repository,notes){let tracked=recordsOf(await repository.bytes(["ls-fil\
+es","-z","-s","-t","--cached"],"work-tree")),untracked=recordsOf(await repository.bytes(["ls-files","-z","--others","--exclude-standard"],"work-tree")),items=new Map;
+for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
+`git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);let path=Buffer.from(record.subarray(tab+1));items.set(path.toString("latin1"),{path,index:{
+mode,id,skipped:tag==="S"}})}for(let record of untracked){if(record.at(-1)===47){notes.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
+continue}let path=Buffer.from(record),key2=path.toString("latin1");items.has(key2)||items.set(key2,{path,index:void 0})}return[...items].flatMap(([key2,item])=>{
+let bad=badName(key2)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),
+[])})}async function readItem(reading,folders,{path,index:index2},notes){if(index2?.skipped===!0&&!await isThere3(absolute(reading.top,path)))return{path,mode:index2.
+mode,id:index2.id,file:null,size:0};if(!await folders.areReal(path))return;let file=absolute(reading.top,path);try{let stats=await(0,import_promises5.lstat)(file);
+if(stats.isDirectory())return index2?.mode==="160000"?{path,mode:index2.mode,id:index2.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){
+notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let{id,size:size3}=await hashFile(reading.format,file,stats);return{path,mode:modeOf(
+stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
+`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&
+64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
+if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs38.createReadStream)(
+file),exactly(stats.size,hash2),async pieces=>{for await(let _4 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
+file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen=0,changed=()=>new UserError("unread\
+able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_4,done){seen+=piece.length,hash2.update(piece),
+done(seen>size3?changed():null,piece)},flush(done){done(seen===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
+entry3=>entry3.file!==null),known4=await checkObjects(repository,own.map(entry3=>entry3.id)),missing2=own.filter((_4,index2)=>known4[index2]===void 0);if(missing2.
+length===0)return;let folders=Array.from({length:256},(_4,byte)=>(0,import_node_path56.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
+folder,{recursive:!0})),await inParallel(missing2,entry3=>store(repository,entry3))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry3){
+let{file}=entry3;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
+repository,entry3,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry3.id=blobId(repository.objectFormat,
+bytes);let whole6=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import_promises5.writeFile)(looseFile(repository,entry3.id),(0,import_node_zlib3.deflateSync)(
+whole6,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown3=showPath(treePath(entry3.path));
+throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry3,file){let hash2=createBlobHash(
+repository.objectFormat,entry3.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry3.size));let target=looseFile(repository,
+entry3.id),partial3=`${target}.${sha256Hex(entry3.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs38.createReadStream)(file),exactly(entry3.size,
+hash2),deflate,(0,import_node_fs38.createWriteStream)(partial3)),hash2.digest("hex")!==entry3.id)throw new UserError("unreadable-file",`${showPath(treePath(entry3.
+path))} changed while it was read; try again`);await(0,import_promises5.rename)(partial3,target)}function looseFile(repository,id){return(0,import_node_path56.join)(
+repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.
+from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
+text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
+`git write-tree printed ${JSON.stringify(tree.slice(0,200))}`);return tree}function absolute(top2,path){return Buffer.concat([Buffer.from(top2==="/"?"/":`${top2}\
+/`),path])}function isGone(error){let code2=error.code;return code2==="ENOENT"||code2==="ENOTDIR"}var Folders=class{#top;#real=new Map;constructor(top2){this.#top=
+top2}async areReal(path){for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key2=folder.toString("latin1"),real=this.#real.
+get(key2)??this.#look(folder);if(this.#real.set(key2,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).
+then(stats=>stats.isDirectory(),()=>!1)}};async function inParallel(items,work){let results=[],next2=0,worker=async()=>{for(let at2=next2++;at2<items.length;at2=
+next2++)results[at2]=await work(items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function isThere3(file){
+return(0,import_promises5.lstat)(file).then(()=>!0,()=>!1)}async function editedTree(repository,tree,edits){let entries2=await entriesOf6(repository,tree);if(edits.kind==="patch")return patched(repository,entries2,edits.
+patch);for(let{path,text}of edits.files)await put(repository,entries2,path,text);return writeTree2(repository,[...entries2.values()])}async function entriesOf6(repository,tree){
+let listed7=await listTree(repository,tree);return new Map(listed7.map(({path,mode,id})=>[keyOf12(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){
+return typeof path=="string"?Buffer.from(path):path.bytes}function keyOf12(path){return path.toString("latin1")}async function put(repository,entries2,path,text){
+let bytes=Buffer.from(path),key2=keyOf12(bytes),old=entries2.get(key2),why=badName(path)??whyUnfit(entries2,key2,old);if(why!==void 0)throw new UserError("usage",
+`${path} cannot be edited: it ${why}`,{hint:paths});text===null?entries2.delete(key2):entries2.set(key2,{path:bytes,mode:old?.mode??"100644",id:await store2(repository,
+Buffer.from(text))})}var paths="Name a plain file, from the top of the repository.";function whyUnfit(entries2,key2,old){if(old!==void 0)return old.mode.startsWith(
+"100")?void 0:"is no plain file";let parts2=key2.split("/");return parts2.some((_4,at2)=>at2>0&&entries2.has(parts2.slice(0,at2).join("/")))?"is below what is n\
+o folder":[...entries2.keys()].some(one2=>one2.startsWith(`${key2}/`))?"is a folder":void 0}async function store2(repository,bytes){let id=(await repository.text(
+["hash-object","-w","--stdin"],"index",bytes)).trim();if(!isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}
+async function patched(repository,entries2,patch){let tree=await writeTree2(repository,[...entries2.values()]);for(let name2 of namesIn7(patch)){let entry3=entries2.
+get(keyOf12(Buffer.from(name2)));entry3!==void 0&&entry3.mode!=="160000"&&await store2(repository,await readBlob(repository,entry3.id))}let applied=await repository.
+raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied.exitCode!==0)throw new UserError("apply-conflict","the patch does not fit the files as they \
+are",{cause:new Error(applied.stderr.trim())});let after=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!=="")
+throw new UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(
+repository,after),after}async function refuseBadNames(repository,tree){for(let{path}of await listTree(repository,tree)){let why=badName(keyOf12(bytesOf(path)));
+if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn7(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
+[];return new Set(lines2.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted3=[...rest.matchAll(
+/"(?:[^"\\]|\\.)*"/gu)].map(([one2])=>unquoted4(one2)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain=word==="rename from"||
+word==="copy from";return[rest,...halves,...quoted3].map(name2=>isPlain?name2:name2.replace(/^[ab]\//u,""))}))}function unquoted4(name2){let bytes=[...name2.slice(
+1,-1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,mark3])=>mark3===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark3)?[Number.parseInt(mark3,8)]:[...Buffer.
+from(escapes2[mark3]??mark3)]);return Buffer.from(bytes).toString("utf8")}var escapes2={a:"\x07",b:"\b",f:"\f",n:`
+`,r:"\r",t:"	",v:"\v"};var import_node_path57=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path57.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf2(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf3(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf2(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -18278,81 +18345,39 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0
 revision.length/3)));return listed7.split(`
 `).filter(name2=>name2!=="").map(name2=>({name:name2,distance:Math.min(editDistance(wanted,name2),editDistance(wanted,lastPart2(name2)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax3).map(({name:name2})=>name2)}function lastPart2(name2){return name2.slice(
-name2.lastIndexOf("/")+1)}var import_node_fs38=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path57=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
-import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed7=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
-et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
-top),entries2=(await inParallel(listed7,item=>readItem(reading,folders,item,notes))).filter(entry3=>entry3!==void 0);return await storeMissing(repository,entries2),
-{tree:await writeTree2(repository,entries2),notes:notes.sort()}}async function listPaths(repository,notes){let tracked=recordsOf(await repository.bytes(["ls-fil\
-es","-z","-s","-t","--cached"],"work-tree")),untracked=recordsOf(await repository.bytes(["ls-files","-z","--others","--exclude-standard"],"work-tree")),items=new Map;
-for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
-`git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);let path=Buffer.from(record.subarray(tab+1));items.set(path.toString("latin1"),{path,index:{
-mode,id,skipped:tag==="S"}})}for(let record of untracked){if(record.at(-1)===47){notes.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
-continue}let path=Buffer.from(record),key2=path.toString("latin1");items.has(key2)||items.set(key2,{path,index:void 0})}return[...items].flatMap(([key2,item])=>{
-let bad=badName(key2)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),
-[])})}async function readItem(reading,folders,{path,index:index2},notes){if(index2?.skipped===!0&&!await isThere3(absolute(reading.top,path)))return{path,mode:index2.
-mode,id:index2.id,file:null,size:0};if(!await folders.areReal(path))return;let file=absolute(reading.top,path);try{let stats=await(0,import_promises5.lstat)(file);
-if(stats.isDirectory())return index2?.mode==="160000"?{path,mode:index2.mode,id:index2.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){
-notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let{id,size:size3}=await hashFile(reading.format,file,stats);return{path,mode:modeOf(
-stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
-`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&
-64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
-if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs38.createReadStream)(
-file),exactly(stats.size,hash2),async pieces=>{for await(let _4 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
-file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen=0,changed=()=>new UserError("unread\
-able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_4,done){seen+=piece.length,hash2.update(piece),
-done(seen>size3?changed():null,piece)},flush(done){done(seen===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
-entry3=>entry3.file!==null),known4=await checkObjects(repository,own.map(entry3=>entry3.id)),missing2=own.filter((_4,index2)=>known4[index2]===void 0);if(missing2.
-length===0)return;let folders=Array.from({length:256},(_4,byte)=>(0,import_node_path57.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
-folder,{recursive:!0})),await inParallel(missing2,entry3=>store(repository,entry3))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry3){
-let{file}=entry3;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
-repository,entry3,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry3.id=blobId(repository.objectFormat,
-bytes);let whole6=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import_promises5.writeFile)(looseFile(repository,entry3.id),(0,import_node_zlib3.deflateSync)(
-whole6,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown3=showPath(treePath(entry3.path));
-throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry3,file){let hash2=createBlobHash(
-repository.objectFormat,entry3.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry3.size));let target=looseFile(repository,
-entry3.id),partial3=`${target}.${sha256Hex(entry3.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs38.createReadStream)(file),exactly(entry3.size,
-hash2),deflate,(0,import_node_fs38.createWriteStream)(partial3)),hash2.digest("hex")!==entry3.id)throw new UserError("unreadable-file",`${showPath(treePath(entry3.
-path))} changed while it was read; try again`);await(0,import_promises5.rename)(partial3,target)}function looseFile(repository,id){return(0,import_node_path57.join)(
-repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.
-from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
-text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
-`git write-tree printed ${JSON.stringify(tree.slice(0,200))}`);return tree}function absolute(top2,path){return Buffer.concat([Buffer.from(top2==="/"?"/":`${top2}\
-/`),path])}function isGone(error){let code2=error.code;return code2==="ENOENT"||code2==="ENOTDIR"}var Folders=class{#top;#real=new Map;constructor(top2){this.#top=
-top2}async areReal(path){for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key2=folder.toString("latin1"),real=this.#real.
-get(key2)??this.#look(folder);if(this.#real.set(key2,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).
-then(stats=>stats.isDirectory(),()=>!1)}};async function inParallel(items,work){let results=[],next2=0,worker=async()=>{for(let at2=next2++;at2<items.length;at2=
-next2++)results[at2]=await work(items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function isThere3(file){
-return(0,import_promises5.lstat)(file).then(()=>!0,()=>!1)}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
-let base=await resolveBase(repository,request.base,head.commit);if(base.kind==="unavailable")return base;let snapshot=request.head.kind==="work-tree"?await snapshotWorkTree(
-repository):void 0,resolved3={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===
-void 0?base.annotate:null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved3.base.tree)??await lacking(
-repository,"head",resolved3.head.tree)??resolved3}async function lacking(repository,side,tree){let fetched=await haveTree(repository,tree);if(fetched.kind==="fe\
-tched"&&await typeOf(repository,tree)==="tree")return;let gitMessage=fetched.kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}-unavailable`,`T\
-he files of ${side} are not all in this clone.`,{gitMessage})}async function resolveHead(repository,head,event){if(head.kind==="commit"){let found3=await namedCommit(
-repository,head.rev,"head");return found3.kind==="unavailable"?found3:{kind:"head",commit:found3}}let id=await resolveRevision(repository,"HEAD"),commit=id===void 0?
-void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-unavailable","Nothing is checked out.",{hint:checkOutHint});
-throw new UserError("unknown-revision","HEAD names no commit",{hint:"Commit something first."})}async function resolveBase(repository,base,head){switch(base.kind){case"\
-exact":{let found3=await namedCommit(repository,base.rev,"base");return found3.kind==="unavailable"?found3:settled(found3)}case"merge-base":{let found3=await namedCommit(
-repository,base.rev,"base");return found3.kind==="unavailable"?found3:{...await localMergeBase(repository,found3.commit,base.rev,head),annotate:await mergedHead(
-repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,
-id,"origin/HEAD",head);throw new UserError("no-base","no base was given, and there is no origin/HEAD to compare with")}case"first-parent":return firstParent(repository,
-head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"left-default":return leftDefault(repository,
-base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;if(pullHead===
-void 0||second!==pullHead||head.commit===pullHead)return null;await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);return commit===
-void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){let found3=await mergeBase(repository,id,head.commit);if(found3.kind==="found")return settledAt(
-repository,found3);throw found3.kind==="none"?new UserError("no-merge-base",`${rev} and head have no common history`):new UserError("no-merge-base",`the history\
- of this shallow clone is cut before ${rev} and head meet`,{hint:"Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(
-found3.gitMessage)})}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(
-repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let gitMessage=fetched.
-kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}-unavailable`,`The commit of ${side} cannot be fetched.`,{gitMessage})}let spaces=isObjectId(
-rev)?[]:namespaces.map(space=>`${space}${rev}`),[id,...ids]=await resolveAll(repository,[rev,...spaces]),commit=id===void 0?void 0:await readCommit(repository,id);
-if(commit!==void 0)return refuseAmbiguous(rev,new Map(spaces.map((name2,index2)=>[name2,ids[index2]]))),commit;let near2=await nearestNames(repository,rev);throw new UserError(
-"unknown-revision",`there is no commit ${rev} in this repository`,{hint:[near2.length>0?`Did you mean ${near2.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fet\
-ch origin ${rev}), or name a commit that is there.`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out\
- with fetch-depth: 0)."]:[]].join(" ")})}var namespaces=["refs/","refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known4=[...ids].
-flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known4.map(([,id])=>id)).size<2)return;let named8=known4.map(([name2])=>name2).join(", ");throw new UserError(
-"unknown-revision",`${rev} names different commits: ${named8}`,{hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository o\
-ut first (actions/checkout).";function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path58=__toESM(require_node_path(),1);async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+name2.lastIndexOf("/")+1)}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
+let base=await resolveBase(repository,request.base,head.commit);if(base.kind==="unavailable")return base;let snapshot=await snapshotOf(repository,request.head),
+resolved3={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===void 0?base.annotate:
+null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved3.base.tree)??await lacking(repository,"hea\
+d",resolved3.head.tree)??resolved3}async function snapshotOf(repository,head){if(head.kind!=="work-tree"&&head.kind!=="edited")return;let written4=await snapshotWorkTree(
+repository);return head.kind==="work-tree"?written4:{...written4,tree:await editedTree(repository,written4.tree,head.edits)}}async function lacking(repository,side,tree){
+let fetched=await haveTree(repository,tree);if(fetched.kind==="fetched"&&await typeOf(repository,tree)==="tree")return;let gitMessage=fetched.kind==="failed"?fetched.
+gitMessage:null;return unavailable(`${side}-unavailable`,`The files of ${side} are not all in this clone.`,{gitMessage})}async function resolveHead(repository,head,event){
+if(head.kind==="commit"){let found3=await namedCommit(repository,head.rev,"head");return found3.kind==="unavailable"?found3:{kind:"head",commit:found3}}let id=await resolveRevision(
+repository,"HEAD"),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-una\
+vailable","Nothing is checked out.",{hint:checkOutHint});throw new UserError("unknown-revision","HEAD names no commit",{hint:"Commit something first."})}async function resolveBase(repository,base,head){
+switch(base.kind){case"exact":{let found3=await namedCommit(repository,base.rev,"base");return found3.kind==="unavailable"?found3:settled(found3)}case"merge-bas\
+e":{let found3=await namedCommit(repository,base.rev,"base");return found3.kind==="unavailable"?found3:{...await localMergeBase(repository,found3.commit,base.rev,
+head),annotate:await mergedHead(repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)
+return localMergeBase(repository,id,"origin/HEAD",head);throw new UserError("no-base","no base was given, and there is no origin/HEAD to compare with")}case"fir\
+st-parent":return firstParent(repository,head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"\
+left-default":return leftDefault(repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function mergedHead(repository,head,pullHead){
+let[,second]=head.parents;if(pullHead===void 0||second!==pullHead||head.commit===pullHead)return null;await haveCommits(repository,[pullHead]);let commit=await readCommit(
+repository,pullHead);return commit===void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){let found3=await mergeBase(repository,id,head.
+commit);if(found3.kind==="found")return settledAt(repository,found3);throw found3.kind==="none"?new UserError("no-merge-base",`${rev} and head have no common hi\
+story`):new UserError("no-merge-base",`the history of this shallow clone is cut before ${rev} and head meet`,{hint:"Fetch the rest (git fetch --unshallow), or c\
+ompare with the very commit: --base-exact REV.",cause:new Error(found3.gitMessage)})}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(
+repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?
+void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let gitMessage=fetched.kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}\
+-unavailable`,`The commit of ${side} cannot be fetched.`,{gitMessage})}let spaces=isObjectId(rev)?[]:namespaces.map(space=>`${space}${rev}`),[id,...ids]=await resolveAll(
+repository,[rev,...spaces]),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return refuseAmbiguous(rev,new Map(spaces.map((name2,index2)=>[
+name2,ids[index2]]))),commit;let near2=await nearestNames(repository,rev);throw new UserError("unknown-revision",`there is no commit ${rev} in this repository`,
+{hint:[near2.length>0?`Did you mean ${near2.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, or \
+name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}var namespaces=["refs/","\
+refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known4=[...ids].flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known4.
+map(([,id])=>id)).size<2)return;let named8=known4.map(([name2])=>name2).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named8}`,
+{hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository out first (actions/checkout).";function isEvent(base){return base.
+kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path58=__toESM(require_node_path(),1);async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);if(match2===null)
 throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0,200))}`);let[,mode="",before2="",after="",letter="",score2=""]=match2,path=showPath(treePath(
@@ -18371,10 +18396,10 @@ pin,roots:roots2,settings})=>[profile.id,pin.version,roots2??null,settings]),dep
 scope??null,only:roots.flatMap(folder=>relativeInside(top2,folder)??[])};return{code:ownCode()??null,machine:`${platform} ${arch}, Node ${nodeVersion}`,place:sha256Hex(
 top2),base:{commit:base.commit,tree:base.tree},head:{commit:head.commit,tree:head.tree},servers:servers.map(({profile,pin})=>`${profile.id}@${pin.version}`),configuration:sha256Hex(
 canonical(asked))}}var import_node_path59=__toESM(require_node_path(),1);function changedPaths(changes,trees){let filesOf4=({written:written4})=>new Set(written4.files.map(({path})=>path)),[base,head]=[filesOf4(trees.base),filesOf4(trees.
-head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2||base.has(path)!==head.has(path)}]))}function onRoots(host,of,changes){let{context:context2,server,trees}=of,{profile}=server.chosen,{listed:listed7}=profile,{base,head}=trees,paths=changes===null?
-null:changedPaths(changes,trees),isTraced=paths?.some(({isNewName})=>isNewName)??!1,sides=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server.
+head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2||base.has(path)!==head.has(path)}]))}function onRoots(host,of,changes){let{context:context2,server,trees}=of,{profile}=server.chosen,{listed:listed7}=profile,{base,head}=trees,paths2=changes===null?
+null:changedPaths(changes,trees),isTraced=paths2?.some(({isNewName})=>isNewName)??!1,sides=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server.
 install.folder,checkouts:checkoutsOf(tree,context2),isTraced});return{...of,withheld:{base:withheldFrom(base,"base",head,profile.isSource),head:withheldFrom(head,
-"head",base,profile.isSource)},changes:paths,listed:listed7===null?null:sides.map(tree=>listed7(host,listedOn(tree)))}}async function untouchedRoot(of){let{root:root2,
+"head",base,profile.isSource)},changes:paths2,listed:listed7===null?null:sides.map(tree=>listed7(host,listedOn(tree)))}}async function untouchedRoot(of){let{root:root2,
 listed:listed7,server}=of;if(listed7===null||!isUntouchedBy(of,{program:[],places:[],isSought:()=>!1}))return;let programs=[];for(let list4 of listed7){let program2=await list4(
 root2.folder);if(program2===void 0)return;programs.push(program2)}let program=programs.flatMap(({files:files2})=>files2);if(!isUntouchedBy(of,{program,places:[],
 isSought:path=>programs.some(one2=>one2.isSought(path))}))return;let{chosen,install:install2}=server,own={id:chosen.profile.id,version:chosen.pin.version,interpreter:null};
@@ -18393,22 +18418,22 @@ let{server,root:root2,sides,self}=opened,{languageId:languageId4}=server.chosen.
 `Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let facts=withinScope(workspace.facts,side,of.scope),observation=await observe2(
 opened,of,{workspace,side,session,paths:lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3)});
 return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];return workspace===void 0?Promise.
-resolve(absentSide(languageId4)):first2(workspace,side,side,probing)},again:(side,paths,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.
-resolve(absentSide(languageId4).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2,probing:null})},headConfiguration:self===
-void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths,lookups:lookups2,probing}){
-let{id,name:name2}=server.chosen.profile,{recording}=of,plan={session,side,paths,record:recording?.record??null},file=traceName(id,root2.folder,session),called2=`${unitName(
-id,root2.folder)} ${session}`;return session.endsWith("-again")||of.begun?.(called2),workspace.observe({...plan,lookups:lookups2,probing,home:(0,import_node_path59.join)(
-context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path59.join)(
-recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(called2,serverIdleMs),done===paths.length&&of.answered?.(called2),
-of.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,side,other,isSource2){let others=new Set(other.
-written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="head"&&known4.get(path)!==
-blob;return tree.written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource2(path):kind==="missing"||kind==="cap"||
-kind!=="submodule"&&isSource2(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===""||name2==="."||
-name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run3,observations,others={}){let{sessions={},...rest}=run3,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
+resolve(absentSide(languageId4)):first2(workspace,side,side,probing)},again:(side,paths2,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId4).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths:paths2,lookups:lookups2,probing:null})},headConfiguration:self===
+void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths:paths2,lookups:lookups2,
+probing}){let{id,name:name2}=server.chosen.profile,{recording}=of,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,
+session),called2=`${unitName(id,root2.folder)} ${session}`;return session.endsWith("-again")||of.begun?.(called2),workspace.observe({...plan,lookups:lookups2,probing,
+home:(0,import_node_path59.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),cache:recording===null?of.cache:null,trace:recording===null?null:
+{file:(0,import_node_path59.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(called2,serverIdleMs),done===paths2.
+length&&of.answered?.(called2),of.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.length})}})}function withheldFrom(tree,side,other,isSource2){
+let others=new Set(other.written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="\
+head"&&known4.get(path)!==blob;return tree.written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource2(path):kind===
+"missing"||kind==="cap"||kind!=="submodule"&&isSource2(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===
+""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run3,observations,others={}){let{sessions={},...rest}=run3,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
 own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
 0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
- could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing4={files:0,unknown:0};return{
-id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){
+ could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing5={files:0,unknown:0};return{
+id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing5,head:nothing5}}function unreadPolicy(failOn){
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
@@ -18508,29 +18533,29 @@ parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(
 named8,base),isNamed3=matcherOf(path,named8,shape2),all=[...base].filter(isNamed3),sources2=all.filter(moves.isSource),isConcerned=sources2.length>0?moves.isSource:
 ()=>!0,own=new Set(sources2.length>0?sources2:all),moved=[...own].flatMap(from=>{let to3=head.has(from)?void 0:renames.get(from);return to3===void 0?[]:[{from,to:to3}]}),
 lost2=moved.flatMap(({to:to3})=>isNamed3(to3)?[]:[to3]);if(moved.length===0||lost2.length===0&&!isPlace(path))return{kind:"stays"};let to2=targetOf3(named8,shape2,
-moved),isThere5=to2===void 0?()=>!1:matcherOf(path,to2,shape2),left2=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere5(one2)),stuck=why=>lost2.length===
+moved),isThere6=to2===void 0?()=>!1:matcherOf(path,to2,shape2),left2=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere6(one2)),stuck=why=>lost2.length===
 0?{kind:"stays"}:{kind:"stuck",why,lost:lost2,isGone:left2===void 0};if(left2!==void 0)return stuck(base.has(left2)?`only a part of it moved: ${left2} did not`:
-`${left2} lies now where it moved away from`);if(to2===void 0)return stuck(`where it moved to cannot be told: ${shown2(moved)}`);let stray=moved.find(one2=>!isThere5(
-one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere5(one2.to));return stuck(`it moved to more than one place: ${other?.to} and ${stray.to}`)}let origins2=new Map(
+`${left2} lies now where it moved away from`);if(to2===void 0)return stuck(`where it moved to cannot be told: ${shown2(moved)}`);let stray=moved.find(one2=>!isThere6(
+one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere6(one2.to));return stuck(`it moved to more than one place: ${other?.to} and ${stray.to}`)}let origins2=new Map(
 [...renames].map(([from,into])=>[into,from])),isForeign=one2=>path.kind==="leaves-out"?!own.has(origins2.get(one2)??""):base.has(one2),foreign=[...head].find(one2=>isConcerned(
-one2)&&isThere5(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it moved to, and did not come from there`):{kind:"moved",to:to2,lost:moved.
+one2)&&isThere6(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it moved to, and did not come from there`):{kind:"moved",to:to2,lost:moved.
 map(one2=>one2.to)}}function targetOf3({prefix,rest},shape2,moved){let votes=new Map;for(let{from,to:to2}of moved){let target=shape2==="folder"?folderTarget(prefix,
 from,to2):fileTarget(prefix,from,to2);target!==void 0&&target!==prefix&&votes.set(target,(votes.get(target)??0)+1)}let[best]=[...votes].sort(([a,one2],[b3,other])=>other-
 one2||compareText(a,b3));return best===void 0?void 0:{prefix:best[0],rest}}function folderTarget(prefix,from,to2){let inside=insideOf(from,prefix);return to2===
 inside?".":to2.endsWith(`/${inside}`)?to2.slice(0,-inside.length-1):void 0}function fileTarget(prefix,from,to2){let ending=from.slice(prefix.length);return to2.
 endsWith(ending)?to2.slice(0,to2.length-ending.length):void 0}function shown2([first2]){return first2===void 0?"":`${first2.from} is ${first2.to}`}function folderMove(folder,moves){
 if(folder===".")return;let movement=movementOf({key:"",value:folder,kind:"place",at:null,wildcard:"folders"},{prefix:folder,rest:[]},moves);return movement.kind===
-"moved"?movement.to.prefix:void 0}function carryText({file,text,paths},target){let entries2=namedIn(paths,folderOf(file)).map(one2=>({...one2,movement:movementOf(one2.path,one2.named,target.moves)})),
-looked={...target,file,entries:entries2,heads:namedIn(target.own??[],folderOf(target.to))},finals=new Map(entries2.map(entry3=>[entry3.path,finalOf(entry3,looked)])),
-starts=lineStarts(text),edits=[],changes=[],problems=[];for(let entry3 of entries2){let{path}=entry3,final=finals.get(path)??entry3.named,place4={file,line:positionAt(
-starts,path.at?.offset??0).line+1},problem=problemOf2(entry3,final,{...looked,finals});if(problem!==void 0){problems.push({...place4,key:path.key,value:path.value,
-why:problem});continue}let from=relativeFolder(path,looked,finals),there=namedBy(path,from);if(there!==void 0&&isSame6(there,final))continue;let value2=written2(
+"moved"?movement.to.prefix:void 0}function carryText({file,text,paths:paths2},target){let entries2=namedIn(paths2,folderOf(file)).map(one2=>({...one2,movement:movementOf(one2.path,one2.named,target.
+moves)})),looked={...target,file,entries:entries2,heads:namedIn(target.own??[],folderOf(target.to))},finals=new Map(entries2.map(entry3=>[entry3.path,finalOf(entry3,
+looked)])),starts=lineStarts(text),edits=[],changes=[],problems=[];for(let entry3 of entries2){let{path}=entry3,final=finals.get(path)??entry3.named,place4={file,
+line:positionAt(starts,path.at?.offset??0).line+1},problem=problemOf2(entry3,final,{...looked,finals});if(problem!==void 0){problems.push({...place4,key:path.key,
+value:path.value,why:problem});continue}let from=relativeFolder(path,looked,finals),there=namedBy(path,from);if(there!==void 0&&isSame6(there,final))continue;let value2=written2(
 path.value,final,from);if(path.at===null){problems.push({...place4,key:path.key,value:path.value,why:"where it stands in the file was not found"});continue}edits.
-push({...path.at,literal:JSON.stringify(value2)}),changes.push({...place4,from:path.value,to:value2})}for(let path of paths.filter(({value:value2})=>ofProject.test(
-value2))){let value2=path.value.replace(ofProject,"./");if(!target.projects.some(folder=>{let named8=namedBy({...path,value:value2},folder);return named8!==void 0&&
-movementOf(path,named8,target.moves).kind!=="stays"}))continue;let line=positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line,key:path.key,value:path.
-value,why:"what it names moved, and a path of each project that has it from here is not carried"})}return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;
-function namedIn(paths,folder){return paths.flatMap(path=>{let before2=paths.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path64.posix.
+push({...path.at,literal:JSON.stringify(value2)}),changes.push({...place4,from:path.value,to:value2})}for(let path of paths2.filter(({value:value2})=>ofProject.
+test(value2))){let value2=path.value.replace(ofProject,"./");if(!target.projects.some(folder=>{let named8=namedBy({...path,value:value2},folder);return named8!==
+void 0&&movementOf(path,named8,target.moves).kind!=="stays"}))continue;let line=positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line,key:path.key,
+value:path.value,why:"what it names moved, and a path of each project that has it from here is not carried"})}return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;
+function namedIn(paths2,folder){return paths2.flatMap(path=>{let before2=paths2.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path64.posix.
 join(folder,before2.value),named8=namedBy(path,from);return named8===void 0?[]:[{path,named:named8}]})}function finalOf({path,named:named8,movement},looked){let{
 file,to:to2}=looked,[folder,into]=[folderOf(file),folderOf(to2)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named8))&&!isAnswered(
 looked,path,movement.lost)?named8:movement.to;case"stays":return file!==to2&&isBelow(named8.prefix,folder)&&!isThere4(path,named8,looked)?{...named8,prefix:inFolder(
@@ -18558,8 +18583,8 @@ if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMov
 if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.
 includes(import_node_path65.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].some(([from,to2])=>moves.isSource(from)&&
 isBelow(from,folder)&&isBelow(to2,target))&&import_node_path65.posix.basename(renamed)===import_node_path65.posix.basename(file)?{to:file,why:`it moved to ${renamed}\
-, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource2){let paths=({written:written4})=>new Set(written4.files.map(({path})=>path)),renames=changes.flatMap(({from,to:to2,
-status})=>status==="renamed"&&from!==null&&to2!==null?[[from,to2]]:[]);return{base:paths(base),head:paths(head),renames:new Map(renames),isSource:isSource2}}function movedRoots(roots,moves){
+, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource2){let paths2=({written:written4})=>new Set(written4.files.map(({path})=>path)),renames=changes.flatMap(({from,to:to2,
+status})=>status==="renamed"&&from!==null&&to2!==null?[[from,to2]]:[]);return{base:paths2(base),head:paths2(head),renames:new Map(renames),isSource:isSource2}}function movedRoots(roots,moves){
 let fresh=new Set(roots.flatMap(({folder,on:on2})=>on2.base?[]:[folder]));return new Map(roots.flatMap(({folder,on:on2})=>{let to2=on2.base&&!on2.head?folderMove(
 folder,moves):void 0;return to2!==void 0&&fresh.has(to2)?[[to2,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations2=profile.configurationFiles(
 base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path66.join)(base.root,file)):void 0;return text===void 0?[]:[{file,text,paths:profile.
@@ -18604,7 +18629,7 @@ context2.repository,revisions.base.tree,revisions.head.tree),alike3=configureAli
 map(([id,all])=>[id,withMoved(all,alike3.moved.get(id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,refusals:alike3.refusals,carried:alike3.
 carried}}async function pullRequestLines(repository,revisions,isSource2){if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;
 let shown3={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){if(change.from===null||!isSource2(change.from))continue;
-let isThere5=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown3[change.from]=isThere5?await hunksBetween(repository,change.fromBlob,
+let isThere6=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown3[change.from]=isThere6?await hunksBetween(repository,change.fromBlob,
 change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){let[one2,other]=await Promise.all([readBlob(repository,from),
 readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named8){
 let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[
@@ -18678,16 +18703,17 @@ repository,revisions.base.commit,revisions.head.commit),links=await escapingLink
 path)!==void 0||twins.has(path),strange=new Set([...unwritten,...[...touched].filter(isStrange)].filter(path=>touched.has(path))),checks=[check2("links-inside",
 links,"every changed symbolic link stays inside the repository","leaves the repository"),check2("names-safe",[...strange],"every changed path can be written any\
 where","cannot be written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base is unknown"}:{checks:[...checks,{name:"\
-merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths){let spellings=new Map,
-aboveEach=path=>{let parts2=path.split("/");return parts2.map((_4,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths.flatMap(aboveEach))){let folded=foldedName(
-above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.size??0)>1;return new Set(paths.filter(
-path=>aboveEach(path).some(isTwin)))}function check2(name2,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name2,ok:!0,detail:good}:{name:name2,ok:!1,
-detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its ba\
-se",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==
-null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;
-let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.
-push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part2 of target.
-split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at2.push(part2);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}async function openServers(host,of){let isNone=({chosen})=>chosenOf(rootsFor(of,chosen.profile.id),of.only).length===0;if(of.only.length>0&&of.ready.length>0&&of.
+merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}var badNames=["not-utf8","bad-name","case-collision"];function twinsAmong(paths2){
+let spellings=new Map,aboveEach=path=>{let parts2=path.split("/");return parts2.map((_4,end)=>parts2.slice(0,end+1).join("/"))};for(let above of new Set(paths2.
+flatMap(aboveEach))){let folded=foldedName(above);spellings.set(folded,(spellings.get(folded)??new Set).add(above))}let isTwin=path=>(spellings.get(foldedName(path))?.
+size??0)>1;return new Set(paths2.filter(path=>aboveEach(path).some(isTwin)))}function check2(name2,bad,good,wrong){let[first2]=bad;return first2===void 0?{name:name2,
+ok:!0,detail:good}:{name:name2,ok:!1,detail:`${first2} ${wrong}${andMore(bad.length-1)}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"\
+the change conflicts with its base",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.
+filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){
+if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
+to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
+0,-1);for(let part2 of target.split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at2.push(part2);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
+return!0}async function openServers(host,of){let isNone=({chosen})=>chosenOf(rootsFor(of,chosen.profile.id),of.only).length===0;if(of.only.length>0&&of.ready.length>0&&of.
 ready.every(isNone))throw noRoot(of);let servers=[],settled2=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of.ready)servers.push(await openServer2(
 host,of,ready))}catch(error){throw await settled2(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)opened.push(await one2.all());return opened},
 [Symbol.asyncDispose]:settled2}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}async function openServer2(host,of,ready){let all=rootsFor(of,
@@ -18697,8 +18723,8 @@ root:root2}),isNear=({folder})=>shared5.listed===null||(shared5.changes?.some(({
 width,async root2=>[root2,await look(root2)]),settled2=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root2=>await look(root2)??await open2(
 root2)).catch(async error=>{throw await settled2,error}),rest=once(async()=>inPool(await looked,width,async([root2,one2])=>one2??open2(root2)));return{ready,near:near2.
 filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled:settled2}}function openedServer(ready,chosen,opened){
-let known4=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder2=chosen.flatMap(({folder})=>known4.get(folder)??[]);return{
-ready,roots:inOrder2.filter(one2=>one2.kind==="opened"),skipped:inOrder2.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width,work){
+let known4=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder3=chosen.flatMap(({folder})=>known4.get(folder)??[]);return{
+ready,roots:inOrder3.filter(one2=>one2.kind==="opened"),skipped:inOrder3.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width,work){
 let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};
 return await allEnded(Array.from({length:Math.min(width,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(
 one2=>{let below=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>isBelow(one2,folder))});return all.
@@ -18798,10 +18824,10 @@ bytes.toString("utf8"),start5=text.indexOf(`
 all([read3(revisions.base.tree),read3(revisions.head.tree),pinsAt(repository,revisions.base.tree)]),proposed=await pinsAt(repository,revisions.head.tree).catch(
 error=>{if(error instanceof UserError)return error.message;throw error}),sides=typeof proposed=="string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},
 files2={base:base?.toString("utf8"),head:head?.toString("utf8")},settings=await readSettings(repository,revisions,request.policy),policy={...request.policy,file:readConfig(
-request.policy.file),settings},decide=sources2=>decidePolicy(policy,files2,{registry,pins:sides,sources:sources2}),paths=async tree=>(await listTree(repository,
-tree)).flatMap(({path})=>typeof path=="string"?[path]:[]);try{let decided=decide([]);if(!hasGlobs(decided.config))return decided;let files3=[...await paths(revisions.
-base.tree),...await paths(revisions.head.tree)];return{...decided,notes:emptyGlobs(decided.config,files3)}}catch(error){if(!(error instanceof UserError)||error.
-code!=="no-server")throw error;return decide(await paths(revisions.head.tree))}}async function readSettings(repository,revisions,{settings,where}){if(settings===
+request.policy.file),settings},decide=sources2=>decidePolicy(policy,files2,{registry,pins:sides,sources:sources2}),paths2=async tree=>(await listTree(repository,
+tree)).flatMap(({path})=>typeof path=="string"?[path]:[]);try{let decided=decide([]);if(!hasGlobs(decided.config))return decided;let files3=[...await paths2(revisions.
+base.tree),...await paths2(revisions.head.tree)];return{...decided,notes:emptyGlobs(decided.config,files3)}}catch(error){if(!(error instanceof UserError)||error.
+code!=="no-server")throw error;return decide(await paths2(revisions.head.tree))}}async function readSettings(repository,revisions,{settings,where}){if(settings===
 void 0||"text"in settings)return settings;let{path,name:name2}=settings;if(where==="actions"&&leadsInto(path,repository.top)){let inside=relativeInside(repository.
 top,path)??relativeInside(repository.top,really(path)),bytes=inside===void 0?void 0:await readFileAt(repository,revisions.base.tree,inside);if(bytes===void 0)throw new UserError(
 "unreadable-file",`base has no settings ${name2}`,{hint:"In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its\
@@ -18820,7 +18846,7 @@ grants:[...grants,...labels],limits:[...limits2,...cut3]}}var import_node_fs47=_
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
 "Authorization header":/authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,"password i\
 n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source4){let found3=[],number2=0;for(let line of linesOf(source4,0)){number2+=1;let text=textOf3(line),kinds7=suspicious.test(text)?kindsIn(withoutEscapes(
-text)):[];for(let kind of kinds7)found3.push({line:number2,kind})}return found3}function withoutEscapes(json){return json.replace(escapes2,unescaped)}var escapes2=/\\(?:u[0-9a-f]{4}|.)/g;
+text)):[];for(let kind of kinds7)found3.push({line:number2,kind})}return found3}function withoutEscapes(json){return json.replace(escapes3,unescaped)}var escapes3=/\\(?:u[0-9a-f]{4}|.)/g;
 function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line){return suspicious.test(line)?secretKinds.filter(kind=>{for(let{groups:groups2}of line.matchAll(shapes[kind])){let value2=groups2?.value;if(value2===
 void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.test(value2)||
@@ -18879,11 +18905,11 @@ set(name2,{what,reach:farthest([...was??[],...is2??[]])})}if(holds("listed names
 if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements3=pieces=>pieces.flatMap(({kind,text})=>kind==="\
 statement"?[text]:[]).join(`
 `);if(holds("statements")&&statements3(before2)!==statements3(after))return"beside statements of its module that";let order=(pieces,others)=>{let known4=new Set(
-others.map(keyOf12));return orderOf(pieces.filter(piece=>known4.has(keyOf12(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
+others.map(keyOf13));return orderOf(pieces.filter(piece=>known4.has(keyOf13(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
 after,before2))return"in a module whose order"}function orderOf(pieces,isRun2){let order=[],together3=[],flush=()=>{order.push(...together3.sort(compareText)),together3=
-[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf12(piece))):isRun2&&together3.push(keyOf12(piece));return flush(),
+[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf13(piece))):isRun2&&together3.push(keyOf13(piece));return flush(),
 [...new Set(order)].join(`
-`)}function keyOf12({names:names4,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names4,"",...exported].join(" ")}function byName2(pieces){
+`)}function keyOf13({names:names4,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names4,"",...exported].join(" ")}function byName2(pieces){
 let found3=new Map;for(let piece of pieces)for(let name2 of new Set([...piece.names,...piece.exported])){let list4=found3.get(name2);list4===void 0?found3.set(name2,
 [piece]):list4.push(piece)}return found3}function difference2(was,is2){if(was===void 0)return"which was added";if(is2===void 0)return"which was removed";let texts3=pieces=>pieces.
 map(({names:names4,exported,reach,text})=>[...names4,">",...exported,reach,text].join("\0")).join(`
@@ -18911,14 +18937,14 @@ handed,open:open2,files:blobs,outside,resolver}}function namesOf4(one2){return o
 slice(0,at2+1).join("-").replace(/[-_]+/gu,"-"))})}function isAlike(other,blobs,{packages,handing}){let isSame8=(left2,right2)=>left2.length===right2.length&&left2.
 every((one2,at2)=>one2===right2[at2]);return other.files.size===blobs.size&&[...blobs.keys()].every(path=>other.files.has(path))&&isSame8(other.outside.packages,
 packages)&&isSame8(other.outside.handing,handing)}function importersIn(imports2){let importers=new Map;for(let[path,targets3]of imports2)for(let target of targets3)
-push(importers,target,path);return importers}function resolverOf(paths){let{targets:targets3,near:near2}=importResolver(paths),tails=once(()=>tailsOf(paths)),known4=new Map,
-find=(file,one2)=>{let found3=near2(file,one2);return found3.length>0||one2.kind==="path"||one2.level>0?found3:tails()(one2.module.replaceAll(".","/"))};return{
-targets:targets3,resolve:(file,one2,name2="")=>{if(one2.kind==="path"&&name2!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one2.kind==="\
-path"||name2===""?one2:{...one2,module:[one2.module,name2].filter(part2=>part2!=="").join("."),names:[]},key2=wanted.kind==="path"?`${folder}\0${wanted.specifier}`:
-`${folder}\0${wanted.level} ${wanted.module}`,targets4=known4.get(key2)??find(file,wanted);return known4.set(key2,targets4),targets4}}}function tailsOf(paths){let byLast=new Map;
-for(let path of paths){if(!/\.pyi?$/u.test(path))continue;let module2=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,lastOf(module2),[
-module2,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module2,path])=>module2===wanted||module2.endsWith(`/${wanted}`)?[path]:[])}function lastOf(module2){
-return module2.slice(module2.lastIndexOf("/")+1)}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,depthMax7=40;function pythonPieces(reading,path,holds){let{text}=reading,list4=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
+push(importers,target,path);return importers}function resolverOf(paths2){let{targets:targets3,near:near2}=importResolver(paths2),tails=once(()=>tailsOf(paths2)),
+known4=new Map,find=(file,one2)=>{let found3=near2(file,one2);return found3.length>0||one2.kind==="path"||one2.level>0?found3:tails()(one2.module.replaceAll(".",
+"/"))};return{targets:targets3,resolve:(file,one2,name2="")=>{if(one2.kind==="path"&&name2!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one2.
+kind==="path"||name2===""?one2:{...one2,module:[one2.module,name2].filter(part2=>part2!=="").join("."),names:[]},key2=wanted.kind==="path"?`${folder}\0${wanted.
+specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets4=known4.get(key2)??find(file,wanted);return known4.set(key2,targets4),targets4}}}function tailsOf(paths2){
+let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module2=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,
+lastOf(module2),[module2,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module2,path])=>module2===wanted||module2.endsWith(`/${wanted}`)?[path]:
+[])}function lastOf(module2){return module2.slice(module2.lastIndexOf("/")+1)}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,depthMax7=40;function pythonPieces(reading,path,holds){let{text}=reading,list4=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
 test(path),add4=(node,kind,names4,guards)=>{list4.push(pieceOf2(node,kind,names4,{reading,holds,guards}))},slice=({start:start5,end})=>text.slice(start5,end),compound=(node,guards,depth)=>{
 let isBody=child=>child.type==="block"||/_clause$/u.test(child.type),heads=node.children.filter(child=>!isBody(child)||child.type==="with_clause"),own=`${guards}${node.
 type} ${heads.map(child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound=heads.flatMap(child=>targetsIn(child,node.type==="for_statement"));bound.length>
@@ -19018,23 +19044,23 @@ at2,start5),at2=end)}return rest+text.slice(at2)}function augmentedIn(text){retu
 []:[[base.source,["base"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf2(file).flatMap(([source4])=>source4.
 pieces().list.flatMap(({exported})=>exported)))}function isOutside3(from){return from.kind==="path"?!from.specifier.startsWith("."):from.level===0}function createStars(files2,links){let starsOn=(path,side,source4)=>source4.mayHaveStars?source4.aliases().flatMap(({imported:imported4,from})=>{if(imported4!==
 "*"||from===null)return[];let targets3=new Set(links[side].resolve(path,from)),name2=from.kind==="path"?from.specifier:from.module;return[{targets:targets3,outside:targets3.
-size===0&&isOutside3(from)?name2:void 0}]}):[],handedOn=paths=>{let names4=new Set,waiting=[...paths],seen=new Set(waiting),outside;for(let next2=waiting.pop();next2!==
+size===0&&isOutside3(from)?name2:void 0}]}):[],handedOn=paths2=>{let names4=new Set,waiting=[...paths2],seen=new Set(waiting),outside;for(let next2=waiting.pop();next2!==
 void 0;next2=waiting.pop()){for(let name2 of exportedOf(files2.get(next2)))names4.add(name2);for(let star of starsIn(next2)){outside??=star.outside;for(let target of star.
 targets.difference(seen))seen.add(target),waiting.push(target)}}return{names:names4,outside}},starsIn=path=>sourcesOf2(files2.get(path)).flatMap(([source4,sides])=>sides.
 flatMap(side=>starsOn(path,side,source4)));return{handedOn,compare:path=>{let{base,head}=files2.get(path)??{};if(base?.source===void 0||head?.source===void 0)return;
 let[was,is2]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];if(was.length+is2.length===0||writtenOf(base.source)===writtenOf(head.source)&&
-isSameList(was,is2))return;let[before2,after]=[new Set(was.map(keyOf13)),new Set(is2.map(keyOf13))],other=[...was.filter(one2=>!after.has(keyOf13(one2))),...is2.
-filter(one2=>!before2.has(keyOf13(one2)))],all=other.length>0?other:[...was,...is2],{names:names4,outside}=handedOn(all.flatMap(({targets:targets3})=>[...targets3])),
+isSameList(was,is2))return;let[before2,after]=[new Set(was.map(keyOf14)),new Set(is2.map(keyOf14))],other=[...was.filter(one2=>!after.has(keyOf14(one2))),...is2.
+filter(one2=>!before2.has(keyOf14(one2)))],all=other.length>0?other:[...was,...is2],{names:names4,outside}=handedOn(all.flatMap(({targets:targets3})=>[...targets3])),
 from=other.flatMap(({targets:targets3})=>[...targets3]);return{names:names4,outside:outside??all.find(one2=>one2.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
-path).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf13).join(`
-`)===is2.map(keyOf13).join(`
-`)}function keyOf13({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source4){let{list:list4}=source4.pieces(),isPart=({
+path).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf14).join(`
+`)===is2.map(keyOf14).join(`
+`)}function keyOf14({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source4){let{list:list4}=source4.pieces(),isPart=({
 kind,names:names4,text})=>kind==="statement"||names4.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source4.directives(),...list4.
 filter(isPart).map(({text})=>text)].join(`
-`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn7=new Map,states=new Map,fresh=[],beyond,
+`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn8=new Map,states=new Map,fresh=[],beyond,
 reaches=new Map,isWithin4=(path,origin)=>{let found3=reaches.get(origin)??within(origin);return reaches.set(origin,found3),found3.has(path)},stateOf3=path=>{let state=states.
 get(path)??{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add4=(name2,path,what)=>{let origins2=changed.get(
-name2)??new Map;origins2.has(path)||(changed.set(name2,origins2.set(path,what)),namesIn7.set(path,(namesIn7.get(path)??new Set).add(name2)),fresh.push([name2,path]))},
+name2)??new Map;origins2.has(path)||(changed.set(name2,origins2.set(path,what)),namesIn8.set(path,(namesIn8.get(path)??new Set).add(name2)),fresh.push([name2,path]))},
 begin=(path,found3)=>{let exported=exportedOf(files2.get(path));for(let[name2,{what,reach}]of found3)stateOf3(path).hot.set(name2,`${name2}, ${what}`),exported.
 has(name2)&&add4(name2,reach==="importers"?path:anywhere,`${what} in ${path}`);fresh.push(["",path])},stars=createStars(files2,links),addStars=(path,{names:names4,
 outside},what)=>{outside!==void 0&&(beyond??=`what ${path} has from ${outside} ${what}, by any name`);for(let name2 of names4){if(name2===defaultName||name2===wholeName)
@@ -19053,7 +19079,7 @@ path)).sort(compareText)},originOf=(name2,targets3,isOpen2)=>{let origins2=chang
 anywhere||targets3.has(path))return`mentions ${name2}, ${what}`}},examine=path=>{let file=files2.get(path),state=stateOf3(path);for(let[source4,sides]of sourcesOf2(
 file)){let modules=new Map,outside=new Set;for(let alias of source4.aliases())see(path,source4,sides,alias,state,modules,outside);unnamed2(path,source4,sides,state),
 augment(path,source4,sides,state);let own=new Set(source4.pieces().list.flatMap(({kind,names:names4})=>kind==="function"||kind==="class"?names4:[])),around4={modules,
-outside,own,isWithin:origin=>isWithin4(path,origin)};for(let hit of hitsOf(source4.uses(),{...around4,hot:state.imported}))state.because.add(hit);join63(path,source4,
+outside,own,isWithin:origin=>isWithin4(path,origin)};for(let hit of hitsOf(source4.uses(),{...around4,hot:state.imported}))state.because.add(hit);join64(path,source4,
 state,uses=>hitsOf(uses,{...around4,hot:state.hot}))}},isOther=(one2,sides)=>changed.size>0&&sides.some(side=>links[side].isHanding(one2)),see=(path,source4,sides,alias,state,modules,outside)=>{
 let isPython=source4.language==="python",hand=(name2,what)=>{alias.isExported&&add4(name2,path,reasonOf2(what))};if(alias.from===null){state.hot.get(alias.imported)!==
 void 0&&add4(alias.local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen2=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name2)=>new Set(
@@ -19063,15 +19089,15 @@ hot.has(local)||state.hot.set(local,why2),state.imported.set(local,state.importe
 size===0&&inner.size===0&&!isOpen2&&isOutside3(from)&&outside.add(local),isOther(from,sides)){let name2=from.kind==="path"?from.specifier:from.module;alias.imported===
 "*"?beyond??=`${path} has all names of ${name2}, ${handsOn}`:heat(`imports ${local} from ${name2}, ${handsOn}`)}let moved=name2=>sides.length===2&&targetsOn("ba\
 se",name2).symmetricDifference(targetsOn("head",name2)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it r\
-esolves to another file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets3].sort(compareText))for(let name2 of namesIn7.get(
+esolves to another file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets3].sort(compareText))for(let name2 of namesIn8.get(
 target)??[]){if(name2===defaultName||name2===wholeName)continue;let what=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;alias.local==="*"&&isPython&&
 (state.hot.has(name2)||state.hot.set(name2,what),state.imported.set(name2,state.imported.get(name2)??what)),hand(name2,what)}return}let isDefault=alias.imported===
 defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets3,isOpen2);alias.imported!==""&&why!==void 0&&heat(isDefault?imported3(why,local):
 why);let all=holds("defaults")?originOf(wholeName,targets3,isOpen2):void 0;all!==void 0&&heat(imported3(all,local));let own=alias.imported===""?targets3:inner;if(own.
 size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part2=[
-...own].sort(compareText).find(target=>(namesIn7.get(target)?.size??0)>0),isValue=source4.uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part2!==void 0&&
+...own].sort(compareText).find(target=>(namesIn8.get(target)?.size??0)>0),isValue=source4.uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part2!==void 0&&
 isValue&&heat(`uses ${local} as a value, and ${part2} has other names`)},augment=(path,source4,sides,state)=>{for(let one2 of source4.augmented)for(let target of new Set(
-sides.flatMap(side=>links[side].resolve(path,one2))))for(let name2 of namesIn7.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;
+sides.flatMap(side=>links[side].resolve(path,one2))))for(let name2 of namesIn8.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;
 state.hot.has(name2)||state.hot.set(name2,why),state.imported.set(name2,state.imported.get(name2)??why)}},unnamed2=(path,source4,sides,state)=>{if(source4.language===
 "python"||!holds("defaults"))return;let listed7=new Set(source4.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one2 of source4.imports){
 if(one2.kind!=="path"||listed7.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path} imports ${one2.specifier}, ${handsOn}`);let targets3=new Set(
@@ -19082,7 +19108,7 @@ let found3=[];for(let[word,use]of uses){let hot=use.isBare?of.hot.get(word):void
 void 0||word===wholeName)){use.isBare&&origins2.has(anywhere)&&found3.push(`mentions ${word}, ${origins2.get(anywhere)??""}`);for(let root2 of use.roots){let head=root2.
 replace(/\.$/u,"");if(of.outside.has(head)||of.own.has(head)&&head===root2)continue;let targets3=head===root2?of.modules.get(head):void 0;if(targets3!==void 0){
 let why=originOf(word,targets3,!1);why!==void 0&&found3.push(why)}else{let far=[...origins2].find(([origin])=>origin===anywhere||of.isWithin(origin));far!==void 0&&
-found3.push(`mentions ${word}, ${far[1]}`)}}}}return found3},join63=(path,source4,state,hits)=>{let{list:list4}=source4.pieces();for(let isMore=!0;isMore;){isMore=
+found3.push(`mentions ${word}, ${far[1]}`)}}}}return found3},join64=(path,source4,state,hits)=>{let{list:list4}=source4.pieces();for(let isMore=!0;isMore;){isMore=
 !1;for(let piece of list4){if(piece.kind==="import"||state.joined.has(piece))continue;let[why]=hits(source4.usesOf(piece.text));if(why!==void 0&&(state.joined.add(
 piece),isMore=!0,!(piece.kind==="statement"&&!holds("statements")))){piece.kind==="statement"&&holds("star imports")&&holds("closure")&&addStars(path,stars.handedOn(
 [path]),"may not be reached any more");for(let one2 of piece.kind==="statement"?list4:[piece]){let what=`which ${why.replace(/^mentions /u,"depends on ").replace(
@@ -19120,7 +19146,7 @@ in ${path} ${beyond}`}let changed=base?.source===void 0?allOf(head?.source,"whic
 base.source,head.source,holds);for(let[name2,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name2}, ${what} in ${path}, need n\
 o import`;if(name2==="__getattr__"&&holds("whole program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}function importersIn2({
 base,head}){let importers=new Map(base.importers);if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,new Set([...importers.
-get(path)??[],...own]));return paths=>importersOf({importers},[...paths,...base.open,...head.open])}function nearOf(files2,changed,links,within){if(changed.length===
+get(path)??[],...own]));return paths2=>importersOf({importers},[...paths2,...base.open,...head.open])}function nearOf(files2,changed,links,within){if(changed.length===
 0)return new Set;let moved=[...files2.keys()].filter(path=>!isSame7(links,path)),near2=within([...changed.map(({path})=>path),...moved]),all=[...near2].some(path=>{
 let{base,head}=files2.get(path)??{};return base?.source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files2.keys()].filter(path=>languageOf(path)!==
 "python"):[];return new Set([...near2,...all].sort(compareText))}function isSame7({base,head},path){let[was,is2]=[base.imports.get(path),head.imports.get(path)];
@@ -19143,8 +19169,8 @@ forNpm=new Set(["version","description","keywords","homepage","bugs","license","
 ts","publishConfig","lint-staged","husky","prettier","eslintConfig","jest","vitest","c8","nyc","size-limit","browserslist"]);function isTable(value2){return typeof value2==
 "object"&&value2!==null&&!Array.isArray(value2)}function without3(table2,keys2){return Object.fromEntries(Object.entries(table2).filter(([key2])=>!keys2.has(key2)))}
 function ownPackages3(files2,textOf6){let names4=files2.flatMap(({path,blob})=>{if(!isManifest(path))return[];let manifest=parse2(textOf6(blob)??"");if(!isTable(
-manifest))return[];if(path.endsWith("package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths=isTable(
-compilerOptions)?compilerOptions.paths:void 0;return isTable(paths)?Object.keys(paths):[]});return[...new Set(names4)].sort()}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path73=__toESM(require_node_path(),1);function handingPackages(of){let npm2=npmHanding(of);return{names:[...new Set([...npm2.names,...pythonHanding(of)])].sort(compareText),ambient:npm2.ambient}}function ambientReasons({
+manifest))return[];if(path.endsWith("package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths2=isTable(
+compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names4)].sort()}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path73=__toESM(require_node_path(),1);function handingPackages(of){let npm2=npmHanding(of);return{names:[...new Set([...npm2.names,...pythonHanding(of)])].sort(compareText),ambient:npm2.ambient}}function ambientReasons({
 ambient}){return ambient===void 0?[]:[`${ambient} needs a package of this repository, and its types need no import`]}function importedBy(files2,sourceOf3){return new Set(
 files2.flatMap(file=>sourceOf3(file)?.imports.flatMap(one2=>one2.kind==="path"?one2.specifier:[])??[]))}var manifestBytesMax2=1024*1024,manifestsMax=2e4;function npmHanding({
 root:root2,files:files2,imported:imported4,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path73.join)(root2,folder,"node_modules")).
@@ -19284,4 +19310,92 @@ columns:void 0}}}var pipes2=["pipe","pipe","pipe"];function covers(){let inherit
 function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs50.existsSync)(folder)?new Set((0,import_node_fs50.readdirSync)(folder).flatMap(
 name2=>Number(name2)>2&&staysOpen(`${folder}/${name2}`)?[Number(name2)]:[])):new Set}var closeOnExec=524288;function staysOpen(file){try{let flags2=/^flags:\s*(?<flags>[0-7]+)$/mu.
 exec((0,import_node_fs50.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
-now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};export{UserError,findingStates,realHost,replayRun,runGate,serializeReport,severities,version};
+now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};function walk3({base,stops,baseDiagnostics,counting,weights:weights2}){let last={commit:base.commit,...nothing4},parent=base.commit,standings=stops.map(stop2=>{
+let[from,before2]=[parent,last];return parent=stop2.commit,stop2.measured.kind==="unscored"?{stop:stop2,from,before:before2,after:null}:(last=standingOf(blameAt(
+stop2.commit,from,before2.commit),stop2.measured,before2,counting),{stop:stop2,from,before:before2,after:last})}),gains2=standings.flatMap(({after})=>after===null?
+[]:[gainsOf(after)]),level=Math.max(baseDiagnostics,...gains2),stateOf3=standing=>({diagnostics:level-gainsOf(standing),safety:standing.safety,confidence:standing.
+confidence}),steps2=standings.map(({stop:stop2,from,before:before2,after},at2)=>{let{commit,tree,measured}=stop2,step={step:at2+1,commit,parent:from,tree};if(after===
+null||measured.kind==="unscored"){let why=measured.kind==="unscored"?measured.why:"";return{...step,"pr-v1":null,"pr-v2":null,unscored:why,...noFindings,probes:noProbes}}
+let[was,is2]=[stateOf3(before2),stateOf3(after)];return{...step,...before2.commit===from?{}:{since:before2.commit??base.commit},"pr-v1":prV1(was,is2,weights2),"\
+pr-v2":prV2(was,is2,weights2),unscored:null,...findingsOf2(before2,after),probes:measured.probes}}),end=stops.at(-1)?.measured.kind==="measured"?last:void 0;return{
+steps:steps2,blame:blameOf(end)}}var nothing4={safety:1,confidence:1,known:new Map,names:new Map};function blameAt(commit,parent,before2){return before2===parent||
+before2===null?{commit}:{commit,since:before2}}function standingOf(here,{findings,safety,confidence,carried},before2,counting){let{commit}=here,known4=new Map,names4=new Map,
+unproven={has:id=>doubtful.has(id)},doubtful=new Set(findings.filter(isUnproven2).map(({id})=>id));for(let finding of findings){let isOfBase=finding.base!==null||
+sideOf(finding)==="base",was=isOfBase?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase?`base ${finding.server} ${finding.id}`:was??`${commit}\
+ ${finding.server} ${finding.id}`,old=before2.known.get(name2),isOld=old!==void 0&&isGone2(old.finding)===isGone2(finding)&&isNews(old.finding)===isNews(finding),
+gain=gainOf(finding,{...counting,unproven});known4.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here}),isOfBase||names4.set(finding.id,name2)}return{commit,
+safety,confidence,known:known4,names:names4}}function isGone2({state}){return findingStateTable[state].isGone}function isNews({state}){return state==="new"}function isUnproven2({
+state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){return[...known4.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={
+asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};function findingsOf2(before2,after){let lists=Object.fromEntries(
+Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),...after.known.keys()])){let[was,is2]=[before2.known.get(name2),
+after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf4(was,is2),finding=(is2??was)?.finding;if(finding===void 0||list4===null||diag_delta===
+0&&was!==void 0&&list4===listOf4(void 0,was))continue;let{id,path,code:code2,range}=finding,probe2=list4==="unproven"&&finding.proof?.kind==="unproven"?finding.
+proof.probe:null,at2={id,path,line:range.start.line+1,code:code2,diag_delta};lists[list4].push(probe2===null?at2:{...at2,probe:probe2})}for(let list4 of Object.
+values(lists))list4.sort(inOrder2);return lists}function inOrder2(a,b3){return compareText(a.path,b3.path)||a.line-b3.line||compareText(a.id,b3.id)||a.diag_delta-
+b3.diag_delta}function listOf4(was,is2){if(is2===void 0)return was===void 0||was.finding.state==="volatile"?null:was.isOfBase?"new":"fixed";let{state}=is2.finding;
+return state==="unchanged"||state==="moved"?null:isUnproven2(is2.finding)?"unproven":state}function blameOf(end){let told=[...end?.known.values()??[]].filter(({
+finding})=>isNews(finding)||isGone2(finding));return new Map(told.map(({finding,blame})=>[finding.id,blame]))}function stepBetween(prev,next2){let{commit,tree}=prev.base;if(commit===null||tree===null||!isSameJson(prev.base,next2.base))return refused2("they are about dif\
+ferent bases, and only states of one change have steps between them");if(prev.policy.digest!==next2.policy.digest||!isSameJson(prev.policy.reward,next2.policy.reward))
+return refused2("they were judged by different policies");let news=new Set(newsOf(prev)),stops=[stopOf(prev,new Set),stopOf(next2,news)].filter(stop2=>stop2!==null),
+{steps:steps2}=walk3({base:{commit,tree},stops,baseDiagnostics:next2.reward?.diagnostics.base??0,counting:{relevant:{has:()=>!0},severities:countedSeverities},weights:next2.
+policy.reward.weights}),[before2,last]=steps2;if(before2===void 0||last===void 0)return refused2("the tree of one of them is not known");let{since:_since,...step}={
+...last,step:1};if(before2.unscored!==null){let unscored=`the state before it was not scored: ${before2.unscored}`;return{kind:"step",step:{...step,"pr-v1":null,
+"pr-v2":null,unscored}}}return step.unscored===null&&[before2,step].some((one2,at2)=>gainIn(one2)!==gains(prev,next2)[at2])?refused2("one of them has findings t\
+hat are fixed in files which the change does not answer for, and no report says which"):{kind:"step",step}}function gainIn(step){return step["pr-v2"]?.components.
+diag_delta}function gains(prev,next2){let[first2=0,second=0]=[prev,next2].map(({reward})=>reward===null?0:reward.diagnostics.base-reward.diagnostics.head);return[
+first2,second-first2]}function stopOf(report,before2){let{commit,tree}=report.head;return tree===null?null:{commit,tree,measured:measuredOf(report,before2)}}function measuredOf(report,before2){
+if(report.reward===null)return{kind:"unscored",why:report.unscored??"it was not measured"};let{safety,alpha_conf}=report.reward["pr-v2"].components;return{kind:"\
+measured",findings:differing2(report),safety,confidence:alpha_conf,probes:{asked:0,silent:silentIn2(report)},carried:new Map(newsOf(report).flatMap(id=>before2.
+has(id)?[[id,id]]:[]))}}function silentIn2({findings,off,hidden}){return[...findings,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing2({
+findings,off}){return[...findings,...off].map(asSaid).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){return finding.base===null&&
+sideOf(finding)==="head"}function newsOf(report){return differing2(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused2(why){return{kind:"refuse\
+d",why}}var import_node_path76=__toESM(require_node_path(),1);async function chainOf(repository,base,head,commitsMax3){let args2=["rev-list","--first-parent",`--max-count=${commitsMax3+1}`,"--end-of-options",head,`^${base}`],
+ids=(await repository.text(args2,"history")).split(`
+`).filter(isObjectId);if(ids.length>commitsMax3)return{kind:"too-long"};let shallow=await shallowCommits(repository);if(ids.some(id=>shallow.has(id)))return{kind:"\
+cut"};let commits=[];for(let id of ids.reverse()){let commit=await readCommit(repository,id);if(commit===void 0)return{kind:"cut"};commits.push(commit)}return{kind:"\
+chain",commits}}function carriedNews(before2,after,change){return new Map([...after.sides].flatMap(([server,head])=>{let base=before2.sides.get(server),of=({news})=>news.filter(
+one2=>one2.server===server),old=new Map(of(before2).map(one2=>[placeKey(one2,one2),one2.id]));if(base===void 0||old.size===0)return[];let pairs2=compareSides(change,
+{base,head}).findings.flatMap(one2=>one2.base===null?[]:[[placeKey(one2,one2),placeKey(one2,one2.base)]]),cameFrom=new Map(pairs2);return of(after).flatMap(one2=>{
+let was=old.get(cameFrom.get(placeKey(one2,one2))??"");return was===void 0?[]:[[one2.id,was]]})}))}function placeKey({code:code2},{path,range:{start:start5,end}}){
+return JSON.stringify([path,start5.line,start5.character,end.line,end.character,code2])}function lastStopOf({record,runs,tree},news,parser){let kept=news.length===0?[]:runs,sides=new Map(kept.map(run3=>[run3.server.id,keptSide(run3.sides.head,parser)]));
+return{tree,news,sides,ignore:record.ignore}}function keptSide(side,parser){let texts3=new Map([...lookedOf(side),...side.configurationFiles].map(path=>[path,side.
+text(path)])),text=path=>texts3.get(path);return{...side,text,reading:createReadings(parser,side.languageId,text)}}async function carriedFrom(before2,{repository,
+runs,tree},news,profiles2){if(before2===null||before2.news.length===0||news.length===0)return new Map;let isSource2=path=>profiles2.some(profile=>profile.isSource(
+path)),changedFiles=changedSources(await treeChanges(repository,before2.tree,tree),isSource2),sides=new Map(runs.map(run3=>[run3.server.id,run3.sides.head]));return carriedNews(
+before2,{news,sides},{changedFiles,ignore:before2.ignore})}var commitsMax2=250;async function runWalk(host,request,kind){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,await openRepository(
+{...host,temporaryFolder:scratch.folder},request.repository),!0);let revisions=await resolveRevisions(repository,request);if(revisions.kind==="unavailable")return{
+...await runShared(host,request,{}),steps:[]};let policy=await readPolicy(repository,revisions,request);let path=await pathOf2(repository,revisions,kind,request);
+let state={host,request:{...request,observations:request.observations??{folder:(0,import_node_path76.join)(scratch.folder,"observations"),use:"read-write",bytesMax:storeBytesMax}},
+policy,parser:await parserFor(policy.servers.map(({profile})=>profile)),base:revisions.base,last:null,relevant:new Set};let stops=[];for(let[at2,stop2]of path.slice(
+0,-1).entries()){if(request.signal.aborted)break;request.progress({kind:"note",text:`commit ${at2+1} of ${path.length}: ${shortId(stop2.commit??stop2.tree)}`}),
+stops.push({...stop2,measured:await stopAt(state,stop2,stops.at(-1))})}let head=path.at(-1);if(head===void 0)throw new Error("A walk has an end.");path.length>1&&
+request.progress({kind:"note",text:`commit ${path.length} of ${path.length}: head`});let{result:result2,measured,relevant}=await measureStop(state,request,{});stops.
+push({...head,measured});let walked=walk3({base:revisions.base,stops,baseDiagnostics:result2.report.reward?.diagnostics.base??0,counting:{relevant:relevant??state.
+relevant,severities:countedSeverities},weights:policy.summary.reward.weights});return{...result2,report:blamed(result2.report,kind,walked),steps:walked.steps}}catch(_4){
+var _error=_4,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function pathOf2(repository,{base,head,annotate},kind,{
+progress}){let tip=annotate?.commit??head.commit??await resolveRevision(repository,"HEAD");if(kind==="endpoints"||tip===void 0)return[head];let chain2=await chainOf(
+repository,base.commit,tip,commitsMax2);if(chain2.kind!=="chain"){let why=chain2.kind==="cut"?"its history is not all here":`it has more than ${commitsMax2} com\
+mits`;return progress({kind:"note",text:`the change is one step: ${why}`}),[head]}let places2=chain2.commits.map(({commit,tree})=>({commit,tree})),last=places2.
+at(-1);return last===void 0||last.commit===head.commit?last===void 0?[head]:places2:head.commit===null&&last.tree===head.tree?places2:[...places2,head]}async function stopAt(state,{
+commit,tree},before2){if(tree===state.base.tree)return state.last=null,asBase;if(before2!==void 0&&before2.tree===tree)return stayed(before2.measured);if(commit===
+null)throw new Error("Only head is no commit.");let{tampering:_later,...request}=state.request,inner={...request,base:{kind:"exact",rev:state.base.commit},head:{
+kind:"commit",rev:commit},traceFolder:void 0,progress:()=>{}},{config,servers}=state.policy,policy={...state.policy,config:{...config,replay:"off"},servers:servers.
+map(one2=>({...one2,bump:null}))};return(await measureStop(state,inner,{policyOfWalk:policy})).measured}var asBase={kind:"measured",findings:[],safety:1,confidence:1,
+probes:{asked:0,silent:0},carried:new Map};function stayed(measured){if(measured.kind==="unscored")return measured;let ids=measured.findings.filter(isOfHead).map(
+({id})=>[id,id]);return{...measured,carried:new Map(ids)}}async function measureStop(state,request,sharing){let profiles2=state.policy.servers.map(({profile})=>profile),
+of=null,relevant=null,measured=async run3=>{let{record,runs,report}=run3;relevant=new Set(runs.flatMap(one2=>[...relevantTo(record,one2)]));for(let path of relevant)
+state.relevant.add(path);let{reward}=report;if(reward===null)return;let findings=differing2(report),news=findings.filter(isOfHead),carried=await carriedFrom(state.
+last,run3,news,profiles2);state.last=lastStopOf(run3,news,state.parser);let{safety,alpha_conf}=reward["pr-v2"].components;of={kind:"measured",findings,safety,confidence:alpha_conf,
+probes:probesOf(run3),carried}},result2=await runShared(state.host,request,{...sharing,measured}),why=result2.report.unscored??"it was not measured";return{result:result2,
+measured:of??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
+length,silent:silentIn2(report)}}function blamed(report,kind,{blame}){if(kind==="endpoints")return report;let withBlame=one2=>{let found3=blame.get(one2.id);return found3===
+void 0?one2:{...one2,blame:found3}};return{...report,findings:report.findings.map(withBlame),off:report.off.map(withBlame)}}async function afterEdit(host,asked){let{files:files2,previous,base={kind:"exact",rev:"HEAD"},...request}=asked,{report,steps:steps2}=await runWalk(host,{...request,
+base,head:headOf2(files2)},"endpoints"),lint=lintOf(report,files2.map(({path})=>path)),step=steps2.at(-1);if(step===void 0)return{lint,step:null,why:report.unscored??
+"not scored",report};if(previous===void 0)return{lint,step,why:step.unscored,report};let between2=stepBetween(previous,report);return between2.kind==="refused"?
+{lint,step:null,why:between2.why,report}:{lint,step:between2.step,why:between2.step.unscored,report}}function headOf2(files2){let edits=files2.flatMap(({path,content})=>content===
+void 0?[]:[{path,text:content}]);return edits.length===0?{kind:"work-tree"}:{kind:"edited",edits:{kind:"files",files:edits}}}function lintOf(report,target){let isTarget2=new Set(
+target),diagnostics=[...report.findings,...report.off].filter(one2=>isThere5(one2)&&(one2.state==="new"||isTarget2.has(one2.path))).map(asSaid).map(({id,path,severity,
+range,code:code2,message:message2,source:source4,state})=>({id,path,severity,code:code2,message:message2,source:source4,line:range.start.line+1,column:range.start.
+character+1,isNew:state==="new"})),count3=of=>diagnostics.filter(({severity})=>severity===of).length;return{mode:"after-edit",server:report.servers.map(({id})=>id).
+join(","),target,diagnostics,total:diagnostics.length,errors:count3("error"),warnings:count3("warning")}}function isThere5(finding){return sideOf(finding)==="he\
+ad"}export{UserError,afterEdit,findingStates,realHost,replayRun,runGate,serializeReport,severities,version};

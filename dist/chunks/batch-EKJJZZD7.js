@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-2CTFBY62.js";import"./chunk-OOWPASI4.js";import{cacheFolder,
-givenSettings,oneOf,parseServer}from"./chunk-GU7WOHUF.js";import{bundleError}from"./chunk-CXEVP6BE.js";import{prepareFile}from"./chunk-HQXQCKGM.js";
+import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-22AYQX67.js";import"./chunk-JBBVLS3N.js";import"./chunk-OOWPASI4.js";
+import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-GU7WOHUF.js";import{bundleError}from"./chunk-2PR6UF3A.js";import{prepareFile}from"./chunk-HQXQCKGM.js";
 import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
 import{questionCalled}from"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalText}from"./chunk-FEK3BJVL.js";
-import"./chunk-6BY5HGS3.js";import"./chunk-4427IU3Q.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";
+import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";
 import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";import{readFileText,require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
 import"./chunk-UNTACZB3.js";import"./chunk-BRONEMYC.js";import{canonical,member}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-WMSPXC2D.js";
 import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function createGate(togetherMax){let active=0,isAloneInside=!1,waiting=[],next=()=>{for(let first=waiting[0];first!==void 0;first=waiting[0]){if(!(first.isAlone?

@@ -4,13 +4,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{safeIn}from"./chunk-OOWPASI4.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-GU7WOHUF.js";import{answerOf,askQuestion,childEnvironment,
-converse,createReadings,failed,listIn,makeReady,notedAnswer,notedQuestion,openStdio,openTrace,openWorkspace,parserFor,pinsAt,placesOf,placesOfToolchain,questionsResult,
-questionsSession,readLengthMax,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,stdioLimits,unitName,writeTree}from"./chunk-CXEVP6BE.js";import{
-makeScratch,prepareFile}from"./chunk-HQXQCKGM.js";import{decidePolicy}from"./chunk-QLVN7436.js";import{configPath,defaultConfig,profiles,registry,require_picomatch,
-shippedPins}from"./chunk-N2IXIFFD.js";import{Unanswered,cancelled,createAskable,distinct,evidence,questionCalled,serializeBundle}from"./chunk-QWQZSFKM.js";
-import{positionEncoding,questionCapabilities}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalLines,terminalName,
-terminalText}from"./chunk-FEK3BJVL.js";import{syntaxLanguage}from"./chunk-6BY5HGS3.js";import{listTree,snapshotWorkTree}from"./chunk-4427IU3Q.js";
+import{overlaysIn}from"./chunk-JBBVLS3N.js";import{safeIn}from"./chunk-OOWPASI4.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-GU7WOHUF.js";
+import{answerOf,askQuestion,childEnvironment,converse,createReadings,failed,listIn,makeReady,notedAnswer,notedQuestion,openStdio,openTrace,openWorkspace,parserFor,
+pinsAt,placesOf,placesOfToolchain,questionsResult,questionsSession,readLengthMax,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,stdioLimits,unitName,
+writeTree}from"./chunk-2PR6UF3A.js";import{makeScratch,prepareFile}from"./chunk-HQXQCKGM.js";import{decidePolicy}from"./chunk-QLVN7436.js";import{
+configPath,defaultConfig,profiles,registry,require_picomatch,shippedPins}from"./chunk-N2IXIFFD.js";import{Unanswered,cancelled,createAskable,distinct,evidence,
+questionCalled,serializeBundle}from"./chunk-QWQZSFKM.js";import{positionEncoding,questionCapabilities}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";
+import{terminalLines,terminalName,terminalText}from"./chunk-FEK3BJVL.js";import{syntaxLanguage}from"./chunk-RHBIHJB6.js";import{listTree,snapshotWorkTree}from"./chunk-IKHHKHPH.js";
 import{readCommit,readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";import{openRepository,readFileText,require_node_path,require_ucs2length}from"./chunk-WO32OV27.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import{namedDefinitions,read,symbolAt}from"./chunk-UNTACZB3.js";import{canonical,compareRanges,compareText,
 isBelow,sha256}from"./chunk-Q4B3BUUN.js";import{UserError,lines,nearest,plural}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs4=__toESM(require_node_fs(),1),import_node_path5=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);function parsePlace(text){let mark=text.search(/[@#]/u),path=decoded(mark<0?text:text.slice(0,mark),text,"path");if(mark<0)return{kind:"file",path};let rest=text.
@@ -166,7 +166,7 @@ repository,subject,servers,known:new Map},owned=disposal.move();return{top:repos
 snapshot.tree,lay:async(path,text)=>{await servers.forgetDocument(path),text===void 0?overlays.delete(path):overlays.set(path,text),asking.known.delete(path)},[Symbol.
 asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function dependenciesOf({policy}){try{return policy("").config.dependencies}catch(error){
 if(error instanceof UserError)return defaultConfig.dependencies;throw error}}async function ask(opened,request){let started=opened.host.clock.now(),question=questionCalled(
-request.cmd),environment=bareEnvironment(opened.host,opened.subject),{indexing,params,notes,limit,cursor}=request,over=overlaysIn(opened.options.overlays),shared={
+request.cmd),environment=bareEnvironment(opened.host,opened.subject),{indexing,params,notes,limit,cursor}=request,over=overlaysIn2(opened.options.overlays),shared={
 question,indexing,params:{...allParams(request),...over},page:{limit,cursor},notes},named=namedPlace(request),bare={...shared,params:{...params,...shared.params},
 original:named??null,selector:null,target:void 0},{bundle,records}=await resolved(opened,question,request).then(async target=>{let asked={...bare,target,selector:target?.
 selector??null};return answerOf(asked,environment,()=>run(opened,asked,request))},error=>{if(!(error instanceof UserError))throw error;return{bundle:failed(bare,
@@ -188,7 +188,7 @@ path)===!1),about={target,paths,outside,params,msMax:request.timeoutMs},asking=s
 question,asking,about);session.end(answer);let{environment}=session;return{answer,records:asking.records(),retries:asking.retries(),restarts,environment}}catch(error){
 if(error instanceof UserError&&session.end(error),!(error instanceof Unanswered))throw error;if(error.environment=session.environment,opened.options.signal.aborted)
 throw new Unanswered(cancelled(),error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,asked,request,{...unit,
-warm:await unit.again()})}}function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path,text])=>`${path} ${sha256(text.toWellFormed())}`).
+warm:await unit.again()})}}function overlaysIn2(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path,text])=>`${path} ${sha256(text.toWellFormed())}`).
 sort(compareText)}}function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{
 os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options,host},bundle,records,ms){let{traceFolder}=options;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path4.join)(
 traceFolder,"evidence.jsonl"),run2=(0,import_node_path4.join)(traceFolder,"run.json");for(let file of[evidenceFile,run2])prepareFile(file);(0,import_node_fs3.appendFileSync)(
@@ -1533,7 +1533,7 @@ name];return typeof value=="string"||typeof value=="boolean"?[[flag.name,value]]
 `);let repository=(0,import_node_path5.resolve)(host.cwd,values.repo??".");let config=values.config;let settings=givenSettings(host.cwd,values.settings);let context=countOf(
 values.context,"--context")??1;let opened=await openOr(host,{repository,rev:values.rev,servers:(values.server??[]).map(parseServer),config:config===void 0?void 0:
 {path:(0,import_node_path5.resolve)(host.cwd,config),name:config},settings,isTreeTrusted:isTreeTrusted(host),cacheFolder:cacheFolder(host,values.cache),traceFolder:values.
-trace===void 0?void 0:(0,import_node_path5.resolve)(host.cwd,values.trace),overlays:await overlaysIn2(host,values.overlay??[]),signal,progress:text=>host.stderr.
+trace===void 0?void 0:(0,import_node_path5.resolve)(host.cwd,values.trace),overlays:await overlaysIn(host,values.overlay??[]),signal,progress:text=>host.stderr.
 write(`lanser: ${terminalText(text)}
 `)});if("error"in opened){let[selector]=places2,bundle2=unopened(host,question,{selector,params,indexing:unit,notes},opened.error);return end(host,bundle2,format,
 ()=>Promise.resolve(""))}let client=__using(_stack,opened.client,!0);let bundle=await client.ask({cmd:question.name,places:places2.map(place=>fromTop(host,client.
@@ -1554,8 +1554,4 @@ notes:[`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`]}}fu
 return["","false","0"].includes(env.CI??"")}function fromTop(host,top,place,isElsewhere){let here=(0,import_node_path5.relative)(top,(0,import_node_fs4.realpathSync)(
 host.cwd));if(!(here!==""&&here!==".."&&!here.startsWith("../")&&!(0,import_node_path5.isAbsolute)(here))||isElsewhere)return place;let[,path="",rest=""]=/^([^@#]*)(.*)$/su.
 exec(place)??[];if(/[*{}[\]]/u.test(path))return`${here}/${place}`;let parsed=parsePlace(path),inside=(0,import_node_path5.relative)(top,(0,import_node_path5.resolve)(
-top,here,parsed.path));if(inside.startsWith(".."))throw new UserError("usage",`\`${place}\` lies outside of the repository`);return`${printPlace({kind:"file",path:inside})}${rest}`}
-async function overlaysIn2(host,given){let overlays=new Map;for(let one of given){let[,path="",file=""]=/^([^=]+)=(.+)$/su.exec(one)??[];if(path==="")throw new UserError(
-"usage",`--overlay takes PATH=FILE or PATH=-, not \`${one}\``);overlays.set(path,file==="-"?await inputOf(host):overlayFile((0,import_node_path5.resolve)(host.cwd,
-file),file))}return overlays}function overlayFile(path,shown){try{return readFileText(path)}catch(error){throw new UserError("unreadable-file",`the overlay ${shown}\
- cannot be read`,{cause:error})}}async function inputOf(host){let text="";for await(let chunk of host.stdin?.()??[])text+=chunk;return text}export{validateBatchV1,printPlace,columnUnits,openClient,helpOf,askCommand,clampedTimeout,isTreeTrusted};
+top,here,parsed.path));if(inside.startsWith(".."))throw new UserError("usage",`\`${place}\` lies outside of the repository`);return`${printPlace({kind:"file",path:inside})}${rest}`}export{validateBatchV1,printPlace,columnUnits,openClient,helpOf,askCommand,clampedTimeout,isTreeTrusted};

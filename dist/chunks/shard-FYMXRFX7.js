@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonHelp,notMeasured}from"./chunk-I34JZLHU.js";import{lookAtShard,parseUnits}from"./chunk-FJSG4IQG.js";import{comparisonOptions,requestOf}from"./chunk-KXNNSIDJ.js";
-import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-GU7WOHUF.js";import{unitText}from"./chunk-C3QFPLC6.js";import"./chunk-634XI52B.js";
-import"./chunk-E2RTXWQU.js";import"./chunk-CXEVP6BE.js";import"./chunk-HQXQCKGM.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
+import{comparisonHelp,notMeasured}from"./chunk-YXSK2JKZ.js";import{lookAtShard,parseUnits}from"./chunk-4D3RMLFL.js";import{comparisonOptions,requestOf}from"./chunk-ZP7XBJAS.js";
+import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-GU7WOHUF.js";import{unitText}from"./chunk-VNEROUPZ.js";import"./chunk-634XI52B.js";
+import"./chunk-E2RTXWQU.js";import"./chunk-2PR6UF3A.js";import"./chunk-HQXQCKGM.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
 import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";
-import{parseFlags}from"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-SOQWGBWM.js";import"./chunk-6BY5HGS3.js";import"./chunk-4427IU3Q.js";
+import{parseFlags}from"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";
 import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";
 import{require_node_path}from"./chunk-WO32OV27.js";import"./chunk-K53GJVXQ.js";import"./chunk-UNTACZB3.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";
 import{UserError,plural}from"./chunk-WMSPXC2D.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var shardHelp=`lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{runGate}from"./chunk-C3QFPLC6.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-CXEVP6BE.js";import{makeScratch,
+import{runGate}from"./chunk-VNEROUPZ.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-2PR6UF3A.js";import{makeScratch,
 storeBytesMax}from"./chunk-HQXQCKGM.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";
-import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{resolveRevisions}from"./chunk-SOQWGBWM.js";import"./chunk-6BY5HGS3.js";
-import"./chunk-4427IU3Q.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import{recordsOf}from"./chunk-VM3ZC4X5.js";
+import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{resolveRevisions}from"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";
+import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import{recordsOf}from"./chunk-VM3ZC4X5.js";
 import"./chunk-M32YYIQV.js";import{openRepository,require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
 import"./chunk-UNTACZB3.js";import"./chunk-BRONEMYC.js";import{isInside}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-WMSPXC2D.js";
 import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function watchWorkTree(repository,saved){let watched=new Map,end=folder=>{watched.get(folder)?.watcher.close(),watched.delete(folder)},begin=(folder,counts)=>{let inode=inodeOf(

@@ -7,7 +7,7 @@ const require = lanserCreateRequire(import.meta.url);
 import{blameText,blank,brokenBy,byFile,causeLabel,causeWords,copied,diffOf,editBlocks,effectsOpenMax,frameOf,groupedByCause,indented,layout,limitAccounts,listedStates,
 logLook,marksOf,matchWords,messageBlocks,name,painted,place,placementText,policyRemarks,reasonAccounts,replayModeWords,replayStateWords,replayWeightWords,row,sameOnOneLine,
 sourceParts,stateWords,statesInOrder,text,unknownAccounts,unprovenText,waysTo,words}from"./chunk-MD5QGADV.js";import{isTolerated,toleratedBy}from"./chunk-URGVQSVT.js";
-import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-C3QFPLC6.js";import{divergenceClasses}from"./chunk-634XI52B.js";
+import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-VNEROUPZ.js";import{divergenceClasses}from"./chunk-634XI52B.js";
 import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-HQXQCKGM.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,fenceOf,logLines,logPrefix,shownText,spanOf,terminalName,terminalText}from"./chunk-FEK3BJVL.js";
 import{require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{canonical,causeOrOwnPlace,compareFindings,
@@ -720,10 +720,11 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; box-shadow: 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { font-weight: 600; overflow-wrap: normal; }
-.counted th:first-child { width: 100%; }
-.counted th, .counted td { padding-right: 0; padding-left: 0.9rem; }
-.counted th:first-child { padding-left: 0; }
-.counted thead th:not(:first-child), .counted td { text-align: right; white-space: nowrap; }
+.counted { table-layout: fixed; }
+.counted th:first-child { width: 34%; }
+.counted th, .counted td { padding-right: 0; }
+.counted thead th { font-size: 0.75rem; }
+.counted thead th:not(:first-child), .counted td { text-align: right; }
 th[scope="row"] { color: var(--quiet); }
 details.plain > summary { font-weight: 600; }
 details.plain > .rows { margin-top: 0.6rem; }
@@ -777,8 +778,8 @@ apes",escapes2),...some(unknown2.length+unmatched.length,"unknown","Not checked"
 content:reward(report)}],...some(hit.length,"limits","Notes",limits2),{id:"servers",title:"Servers and policy",content:servers(report)}],form}}function headline(report,{
 reproduce}){let{verdict,reasons}=report,warns=toleratedBy(report).map(setting=>markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`),
 scope=scopeLine(report),list=rows(reasons,one=>{let{lifted}=one,said=(one.code==="new-finding"?newSentence(report):null)??(lifted===void 0?one.message:`a doubt \
-was let pass: ${lifted.message}`),advice=adviceOn(one,report)??(verdict==="pass"?passAdvice(one.code):null),means=verdict==="inconclusive"?reasonAccounts[one.code].
-means:null,beside=[...lifted===void 0?[]:[`Waived by ${lifted.waived.by}: ${lifted.waived.reason} (${lifted.code})`],...means===null?[]:[means]].map(line2=>withCode(
+was let pass: ${lifted.message}`),advice=adviceOn(one,report)??(verdict==="pass"?passAdvice(one.code,report):null),means=verdict==="inconclusive"?reasonAccounts[one.
+code].means:null,beside=[...lifted===void 0?[]:[`Waived by ${lifted.waived.by}: ${lifted.waived.reason} (${lifted.code})`],...means===null?[]:[means]].map(line2=>withCode(
 line2)),todo=advice===null?[]:[adviceLine(advice)];return markup`${capital(said)}${one.code==="new-finding"?elsewhere2(report):nothing}${[...beside,...todo].map(
 line2=>markup`\n<span class="hint">${line2}</span>`)}`});return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
@@ -794,10 +795,10 @@ untouchedShownMax)}.</span>`}var untouchedShownMax=3,untouchedLengthMax=160;func
 verdict==="pass"?"Nothing differs in what was looked at.":"What is wrong is not the fault of one."}</p>\n`:report.verdict!=="inconclusive"?nothing:markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`}
 function updates(report){if(report.bumps.length===0)return nothing;let named=bumpsInOrder(report).map((one,at)=>markup`${at===0?nothing:markup`, `}${name2(bumpName(
 one),updateLengthMax)}`);return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes is <a href="#server-updates">below</a>: look through it before merging.</p>\n`}
-var updateLengthMax=200;function passAdvice(code2){return code2==="waived"?"Nothing, unless you would not have let it pass.":code2==="clean"?"There is nothing t\
-o do: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;function capital(sentence2){return/^\p{Ll}+[\s,]/u.test(sentence2)?
-sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.filter(state=>report.counts[state]>0);if(shown2.
-length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing;return markup`<div><dt>${findingStateTable[state].
+var updateLengthMax=200;function passAdvice(code2,{bumps:bumps4}){return code2==="clean"&&bumps4.length>0?null:code2==="waived"?"Nothing, unless you would not h\
+ave let it pass.":code2==="clean"?"There is nothing to do: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;function capital(sentence2){
+return/^\p{Ll}+[\s,]/u.test(sentence2)?sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.filter(state=>report.
+counts[state]>0);if(shown2.length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing;return markup`<div><dt>${findingStateTable[state].
 title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted in what was looked at."]:[],...report.counts.unchanged>0?["\
 Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
 ${tiles}</dl>${notes3.map(note=>markup`\n<p class="quiet">${note}</p>`)}`}var textLengthMax2=6e3;function xmlText(content){return escaped2(content)}function xmlAttribute(value){return escaped2(value).replaceAll(`

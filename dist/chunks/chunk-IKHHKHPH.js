@@ -104,4 +104,4 @@ for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.
 folder);if(this.#real.set(key,real),!await real)return!1}return!0}#look(folder){return(0,import_promises2.lstat)(absolute(this.#top,folder)).then(stats=>stats.isDirectory(),
 ()=>!1)}};async function inParallel(items,work){let results=[],next=0,worker=async()=>{for(let at=next++;at<items.length;at=next++)results[at]=await work(items[at])};
 return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function isThere(file){return(0,import_promises2.lstat)(
-file).then(()=>!0,()=>!1)}export{require_node_zlib,throughLinks,followingLinks,listTree,defaultCaps,materialise,snapshotWorkTree};
+file).then(()=>!0,()=>!1)}export{require_node_zlib,throughLinks,followingLinks,listTree,defaultCaps,materialise,snapshotWorkTree,writeTree};

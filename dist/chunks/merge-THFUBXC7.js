@@ -4,13 +4,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{judge}from"./chunk-YXUKZ7IM.js";import"./chunk-BLK4COLK.js";import"./chunk-47OC5J3X.js";import"./chunk-WAWZMXWN.js";import"./chunk-MD5QGADV.js";
-import"./chunk-RDBXGRAA.js";import"./chunk-ATLQ3XFS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-FJSG4IQG.js";
-import"./chunk-KXNNSIDJ.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-GU7WOHUF.js";import"./chunk-C3QFPLC6.js";
-import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-CXEVP6BE.js";import"./chunk-HQXQCKGM.js";import"./chunk-QLVN7436.js";
+import{judge}from"./chunk-2HBHUK5U.js";import"./chunk-JEKRRJXA.js";import"./chunk-DOOX4PG7.js";import"./chunk-4XVM7KO3.js";import"./chunk-MD5QGADV.js";
+import"./chunk-RDBXGRAA.js";import"./chunk-ATLQ3XFS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-4D3RMLFL.js";
+import"./chunk-ZP7XBJAS.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-GU7WOHUF.js";import"./chunk-VNEROUPZ.js";
+import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-2PR6UF3A.js";import"./chunk-HQXQCKGM.js";import"./chunk-QLVN7436.js";
 import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";
-import"./chunk-YNRA2IQT.js";import"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-SOQWGBWM.js";import"./chunk-6BY5HGS3.js";
-import"./chunk-4427IU3Q.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";
+import"./chunk-YNRA2IQT.js";import"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";
+import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";
 import"./chunk-M32YYIQV.js";import"./chunk-WO32OV27.js";import"./chunk-K53GJVXQ.js";import"./chunk-UNTACZB3.js";import"./chunk-BRONEMYC.js";
 import"./chunk-Q4B3BUUN.js";import"./chunk-WMSPXC2D.js";import"./chunk-6N737NXE.js";var mergeHelp=`lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
 

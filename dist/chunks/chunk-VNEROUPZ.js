@@ -11,14 +11,14 @@ fileEscapes,followPlan,forbiddenFolders,hashedText,heardIn,importsBy,isAfter,isP
 notedAnswer,observe,openWorkspace,parserFor,pathsOf,pinsAt,placeholder,placesOf as placesOf2,placesOfToolchain,planCensus,planLooks,portable,probeName,projectText,
 questionFrom,questionsResult,questionsSession,readSeekTable,readText,readyServer,recordOfRounds,refusedObservation,relativeTo,renamesIn,reportName,resultOf,rootsIn,
 rootsOf,scheduleDigest,scopeIn,seedWord,sessionNames,sha256Text,shadows,silentIn,symbolsIn,takenMembers,timeSuffix,traceBytesMax,traceName,traceSchema,unassignedNames,
-unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-CXEVP6BE.js";import{diskReason,emptyRecord,judge,
+unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-2PR6UF3A.js";import{diskReason,emptyRecord,judge,
 leadsInto,makeFolder,makeScratch,noCommits,openStore,pinsFolder,prepareFile,reason,unreadPolicy,unstarted}from"./chunk-HQXQCKGM.js";import{decidePolicy,whyRefused}from"./chunk-QLVN7436.js";
 import{formatOf,readDependencyFile,readRequirements}from"./chunk-CAXWPLYJ.js";import{configPath,defaultConfig,findExecutable,findInterpreter,findPin,findProfile,
 insideOf,isPlace,matcherOf,mayName,namedBy,offLimits,profiles,registry,require_picomatch,rule,shapeOf,touching}from"./chunk-N2IXIFFD.js";import{judgedToV1}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{createAskable}from"./chunk-QWQZSFKM.js";import{projectFolder,questionCapabilities,require_api2 as require_api}from"./chunk-YNRA2IQT.js";
 import{affectedFiles,aliasesIn,allHold,ambientReasons,createSources,handingPackages,importGraph,importedBy,importersOf,languageOf,mergeBase,metadataIn,moduleResolver,
-nameOf,othersOf,ownPackages,packagesIn,placesOfSpecifier,pythonNeeds,reachability,readIfThere,resolveRevisions,shallowCommits,sitesIn,wholeReasons}from"./chunk-SOQWGBWM.js";
-import{syntaxLanguage}from"./chunk-6BY5HGS3.js";import{followingLinks,listTree,throughLinks}from"./chunk-4427IU3Q.js";import{checkObjects,readBlob,readCommit,
+nameOf,othersOf,ownPackages,packagesIn,placesOfSpecifier,pythonNeeds,reachability,readIfThere,resolveRevisions,shallowCommits,sitesIn,wholeReasons}from"./chunk-VFWXHSTK.js";
+import{syntaxLanguage}from"./chunk-RHBIHJB6.js";import{followingLinks,listTree,throughLinks}from"./chunk-IKHHKHPH.js";import{checkObjects,readBlob,readCommit,
 readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";import{entriesOf,normaliseName,readJson,readJsonc,textOf,textsOf,unreadable}from"./chunk-ORZ6JWIJ.js";
 import{push}from"./chunk-MAAXEJ27.js";import{foldedName,recordsOf,showPath,treePath,unportableName}from"./chunk-VM3ZC4X5.js";import{blobId,createSha256,
 doubtfulLimits,isDoubtful,isWaivable,limit,sha256Bytes,sha256Hex,waivableReasons}from"./chunk-M32YYIQV.js";import{DamagedObjects,fileBytes,isObjectId,openRepository,

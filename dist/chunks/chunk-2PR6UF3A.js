@@ -8,7 +8,7 @@ import{installerOf,makeFolder,parsePin,pinsFolder,prepareFile,treeDigest,unsafeP
 readRequirements}from"./chunk-CAXWPLYJ.js";import{compilerLog,diskFailure,failed,failedRun,linkedPackages,require_picomatch,shippedPins,wantedDigest}from"./chunk-N2IXIFFD.js";
 import{version}from"./chunk-3KU7KMBI.js";import{Unanswered,askCanary,askMember,checkCanary,failureOf,flat,openCanary,questionCalled,readRange,readReport,sealBundle,
 silence,unsupported}from"./chunk-QWQZSFKM.js";import{onlyProject,positionEncoding,projectFolder,providerOptions,require_api,require_api2,wantsOpenAndClose}from"./chunk-YNRA2IQT.js";
-import{createParser,modulesOf,syntaxLanguage}from"./chunk-6BY5HGS3.js";import{defaultCaps,listTree,materialise,require_node_zlib,throughLinks}from"./chunk-4427IU3Q.js";
+import{createParser,modulesOf,syntaxLanguage}from"./chunk-RHBIHJB6.js";import{defaultCaps,listTree,materialise,require_node_zlib,throughLinks}from"./chunk-IKHHKHPH.js";
 import{readFileAt}from"./chunk-7IAYWFNB.js";import{entriesOf,normaliseName,readJson,readToml,textOf}from"./chunk-ORZ6JWIJ.js";import{badName,recordsOf}from"./chunk-VM3ZC4X5.js";
 import{createSha256,limit,require_dist,sha256Bytes}from"./chunk-M32YYIQV.js";import{readFileText,readOptional,require_node_path,require_promises,run}from"./chunk-WO32OV27.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import{fieldOf,importsIn,isDefining,nodeAt,read,symbolAt}from"./chunk-UNTACZB3.js";import{canonical,

@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{safeIn}from"./chunk-OOWPASI4.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalName,terminalText}from"./chunk-FEK3BJVL.js";
 import{affectedSteps,allHold,ambientReasons,createSources,handingPackages,importedBy,isManifest,isWhole,languageOf,othersOf,ownPackages,resolveRevisions,sitesIn,
-wholeReasons}from"./chunk-SOQWGBWM.js";import{createParser}from"./chunk-6BY5HGS3.js";import{listTree}from"./chunk-4427IU3Q.js";import"./chunk-7IAYWFNB.js";
+wholeReasons}from"./chunk-VFWXHSTK.js";import{createParser}from"./chunk-RHBIHJB6.js";import{listTree}from"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";
 import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";import{openRepository,require_node_path,
 validateAffectedV1}from"./chunk-WO32OV27.js";import"./chunk-K53GJVXQ.js";import"./chunk-UNTACZB3.js";import"./chunk-BRONEMYC.js";import{
 canonical,compareText}from"./chunk-Q4B3BUUN.js";import{UserError,plural}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var kept=new WeakMap,blobBytesMax=4*1024*1024;function inParts(files){return Array.from({length:Math.ceil(files.length/256)},(_,at)=>files.slice(at*256,(at+1)*256))}

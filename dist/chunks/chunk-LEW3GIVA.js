@@ -4,12 +4,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-WAWZMXWN.js";import{parseServer}from"./chunk-GU7WOHUF.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-4XVM7KO3.js";import{parseServer}from"./chunk-GU7WOHUF.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,
-recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-C3QFPLC6.js";import{divergenceClasses}from"./chunk-634XI52B.js";
-import{faultText,pinsAt,withoutEnding}from"./chunk-CXEVP6BE.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-HQXQCKGM.js";import{decidePolicy}from"./chunk-QLVN7436.js";
+recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-VNEROUPZ.js";import{divergenceClasses}from"./chunk-634XI52B.js";
+import{faultText,pinsAt,withoutEnding}from"./chunk-2PR6UF3A.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-HQXQCKGM.js";import{decidePolicy}from"./chunk-QLVN7436.js";
 import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_picomatch,shippedPins}from"./chunk-N2IXIFFD.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";
-import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FEK3BJVL.js";import{shallowCommits}from"./chunk-SOQWGBWM.js";import{checkObjects,
+import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FEK3BJVL.js";import{shallowCommits}from"./chunk-VFWXHSTK.js";import{checkObjects,
 readCommit,readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";import{blobId,require_dist}from"./chunk-M32YYIQV.js";import{openRepository,readFileBytes,
 readFileText,readOptional,require_node_path,validateDriftV1,validateQuarantineV1,validateTrendV1}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
 import{canonical,comparePaths,compareText,isInside,member,parseStrict,sha256}from"./chunk-Q4B3BUUN.js";import{UserError,cut,nearest,plural,shortId,shorten}from"./chunk-WMSPXC2D.js";

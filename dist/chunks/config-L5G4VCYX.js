@@ -7,7 +7,7 @@ const require = lanserCreateRequire(import.meta.url);
 import{look}from"./chunk-Q74TEFKT.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch}from"./chunk-3K4JHQDO.js";
 import{emptyGlobs,hasGlobs}from"./chunk-E2RTXWQU.js";import{checkRules}from"./chunk-QLVN7436.js";import{configPath,parseConfig,pathMatcher,placeIn,registry,
 ruleMatcher}from"./chunk-N2IXIFFD.js";import{effectText,ruleAt,selectorText}from"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";
-import{logLines,terminalLines}from"./chunk-FEK3BJVL.js";import{listTree,snapshotWorkTree}from"./chunk-4427IU3Q.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";
+import{logLines,terminalLines}from"./chunk-FEK3BJVL.js";import{listTree,snapshotWorkTree}from"./chunk-IKHHKHPH.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";
 import"./chunk-VM3ZC4X5.js";import{require_dist}from"./chunk-M32YYIQV.js";import{configV1,openRepository,readFileText,require_node_path}from"./chunk-WO32OV27.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-BRONEMYC.js";import{isSameJson,relativeInside}from"./chunk-Q4B3BUUN.js";import{
 UserError,plural}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);var policyLines=[["dependencies-differ","warn"],["dependencies-missing","warn"]],rootsLine=["roots",'["."]'];function migrate(text,origin){let before=parseConfig(

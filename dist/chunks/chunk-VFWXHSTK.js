@@ -4,12 +4,34 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{modulesOf}from"./chunk-6BY5HGS3.js";import{snapshotWorkTree}from"./chunk-4427IU3Q.js";import{checkObjects,readCommit,resolveAll,resolveRevision,
-typeOf}from"./chunk-7IAYWFNB.js";import{entriesOf,normaliseName,readJson,readJsonc,readRequirement,readToml,textOf}from"./chunk-ORZ6JWIJ.js";import{
-push}from"./chunk-MAAXEJ27.js";import{limit,parse,parse2}from"./chunk-M32YYIQV.js";import{isObjectId,readFileText,readOptional,require_node_path}from"./chunk-WO32OV27.js";
-import{require_node_fs}from"./chunk-K53GJVXQ.js";import{fieldOf,importsIn,pythonImports,read}from"./chunk-UNTACZB3.js";import{once}from"./chunk-BRONEMYC.js";
-import{comparePaths,compareText,member}from"./chunk-Q4B3BUUN.js";import{UserError,editDistance,plural,positionAt,shortId}from"./chunk-WMSPXC2D.js";import{
-__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+import{modulesOf}from"./chunk-RHBIHJB6.js";import{listTree,snapshotWorkTree,writeTree}from"./chunk-IKHHKHPH.js";import{checkObjects,readBlob,readCommit,
+resolveAll,resolveRevision,typeOf}from"./chunk-7IAYWFNB.js";import{entriesOf,normaliseName,readJson,readJsonc,readRequirement,readToml,textOf}from"./chunk-ORZ6JWIJ.js";
+import{push}from"./chunk-MAAXEJ27.js";import{badName}from"./chunk-VM3ZC4X5.js";import{limit,parse,parse2}from"./chunk-M32YYIQV.js";import{isObjectId,
+readFileText,readOptional,require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{fieldOf,importsIn,pythonImports,
+read}from"./chunk-UNTACZB3.js";import{once}from"./chunk-BRONEMYC.js";import{comparePaths,compareText,member}from"./chunk-Q4B3BUUN.js";import{UserError,
+editDistance,plural,positionAt,shortId}from"./chunk-WMSPXC2D.js";import{__toESM}from"./chunk-6N737NXE.js";async function editedTree(repository,tree,edits){let entries=await entriesOf2(repository,tree);if(edits.kind==="patch")return patched(repository,entries,edits.patch);
+for(let{path,text}of edits.files)await put(repository,entries,path,text);return writeTree(repository,[...entries.values()])}async function entriesOf2(repository,tree){
+let listed2=await listTree(repository,tree);return new Map(listed2.map(({path,mode,id})=>[keyOf(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){
+return typeof path=="string"?Buffer.from(path):path.bytes}function keyOf(path){return path.toString("latin1")}async function put(repository,entries,path,text){let bytes=Buffer.
+from(path),key=keyOf(bytes),old=entries.get(key),why=badName(path)??whyUnfit(entries,key,old);if(why!==void 0)throw new UserError("usage",`${path} cannot be edi\
+ted: it ${why}`,{hint:paths});text===null?entries.delete(key):entries.set(key,{path:bytes,mode:old?.mode??"100644",id:await store(repository,Buffer.from(text))})}
+var paths="Name a plain file, from the top of the repository.";function whyUnfit(entries,key,old){if(old!==void 0)return old.mode.startsWith("100")?void 0:"is n\
+o plain file";let parts=key.split("/");return parts.some((_,at)=>at>0&&entries.has(parts.slice(0,at).join("/")))?"is below what is no folder":[...entries.keys()].
+some(one=>one.startsWith(`${key}/`))?"is a folder":void 0}async function store(repository,bytes){let id=(await repository.text(["hash-object","-w","--stdin"],"i\
+ndex",bytes)).trim();if(!isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}async function patched(repository,entries,patch){
+let tree=await writeTree(repository,[...entries.values()]);for(let name of namesIn(patch)){let entry=entries.get(keyOf(Buffer.from(name)));entry!==void 0&&entry.
+mode!=="160000"&&await store(repository,await readBlob(repository,entry.id))}let applied=await repository.raw(["apply","--cached","-"],"index",Buffer.from(patch));
+if(applied.exitCode!==0)throw new UserError("apply-conflict","the patch does not fit the files as they are",{cause:new Error(applied.stderr.trim())});let after=(await repository.
+text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!=="")throw new UserError("usage","the patch changes nothing",{hint:"Give what \
+`git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(repository,after),after}async function refuseBadNames(repository,tree){
+for(let{path}of await listTree(repository,tree)){let why=badName(keyOf(bytesOf(path)));if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,
+{hint:paths})}}function namesIn(patch){let lines=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??[];return new Set(lines.flatMap(line=>{
+let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted=[...rest.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([one])=>unquoted(
+one)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain=word==="rename from"||word==="copy from";return[rest,...halves,...quoted].
+map(name=>isPlain?name:name.replace(/^[ab]\//u,""))}))}function unquoted(name){let bytes=[...name.slice(1,-1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,
+mark])=>mark===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark)?[Number.parseInt(mark,8)]:[...Buffer.from(escapes[mark]??mark)]);return Buffer.from(bytes).
+toString("utf8")}var escapes={a:"\x07",b:"\b",f:"\f",n:`
+`,r:"\r",t:"	",v:"\v"};var import_node_path=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf(await repository.
 fetch(depth,missing));if(failure!==void 0)return failure;let still=await missingOf(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -75,36 +97,38 @@ t)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,
 revision.length/3)));return listed2.split(`
 `).filter(name=>name!=="").map(name=>({name,distance:Math.min(editDistance(wanted,name),editDistance(wanted,lastPart(name)))})).filter(({distance})=>distance<=distanceMax).
 sort((a,b)=>a.distance-b.distance||(a.name<b.name?-1:1)).slice(0,namesMax).map(({name})=>name)}function lastPart(name){return name.slice(name.lastIndexOf("/")+1)}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
-let base=await resolveBase(repository,request.base,head.commit);if(base.kind==="unavailable")return base;let snapshot=request.head.kind==="work-tree"?await snapshotWorkTree(
-repository):void 0,resolved={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===
-void 0?base.annotate:null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved.base.tree)??await lacking(
-repository,"head",resolved.head.tree)??resolved}async function lacking(repository,side,tree){let fetched=await haveTree(repository,tree);if(fetched.kind==="fetc\
-hed"&&await typeOf(repository,tree)==="tree")return;let gitMessage=fetched.kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}-unavailable`,`The\
- files of ${side} are not all in this clone.`,{gitMessage})}async function resolveHead(repository,head,event){if(head.kind==="commit"){let found=await namedCommit(
-repository,head.rev,"head");return found.kind==="unavailable"?found:{kind:"head",commit:found}}let id=await resolveRevision(repository,"HEAD"),commit=id===void 0?
-void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-unavailable","Nothing is checked out.",{hint:checkOutHint});
-throw new UserError("unknown-revision","HEAD names no commit",{hint:"Commit something first."})}async function resolveBase(repository,base,head){switch(base.kind){case"\
-exact":{let found=await namedCommit(repository,base.rev,"base");return found.kind==="unavailable"?found:settled(found)}case"merge-base":{let found=await namedCommit(
-repository,base.rev,"base");return found.kind==="unavailable"?found:{...await localMergeBase(repository,found.commit,base.rev,head),annotate:await mergedHead(repository,
-head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,id,"orig\
-in/HEAD",head);throw new UserError("no-base","no base was given, and there is no origin/HEAD to compare with")}case"first-parent":return firstParent(repository,
-head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"left-default":return leftDefault(repository,
-base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;if(pullHead===
-void 0||second!==pullHead||head.commit===pullHead)return null;await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);return commit===
-void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){let found=await mergeBase(repository,id,head.commit);if(found.kind==="found")return settledAt(
-repository,found);throw found.kind==="none"?new UserError("no-merge-base",`${rev} and head have no common history`):new UserError("no-merge-base",`the history o\
-f this shallow clone is cut before ${rev} and head meet`,{hint:"Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(
-found.gitMessage)})}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(
-repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let gitMessage=fetched.
-kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}-unavailable`,`The commit of ${side} cannot be fetched.`,{gitMessage})}let spaces=isObjectId(
-rev)?[]:namespaces.map(space=>`${space}${rev}`),[id,...ids]=await resolveAll(repository,[rev,...spaces]),commit=id===void 0?void 0:await readCommit(repository,id);
-if(commit!==void 0)return refuseAmbiguous(rev,new Map(spaces.map((name,index)=>[name,ids[index]]))),commit;let near=await nearestNames(repository,rev);throw new UserError(
-"unknown-revision",`there is no commit ${rev} in this repository`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch\
- origin ${rev}), or name a commit that is there.`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out w\
-ith fetch-depth: 0)."]:[]].join(" ")})}var namespaces=["refs/","refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known=[...ids].
-flatMap(([name,id])=>id===void 0?[]:[[name,id]]);if(new Set(known.map(([,id])=>id)).size<2)return;let named2=known.map(([name])=>name).join(", ");throw new UserError(
-"unknown-revision",`${rev} names different commits: ${named2}`,{hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository o\
-ut first (actions/checkout).";function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_fs=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function sitesIn(top,names){return names.map(name=>(0,import_node_path2.join)(top,name)).filter(one=>(0,import_node_fs.existsSync)((0,import_node_path2.join)(one,
+let base=await resolveBase(repository,request.base,head.commit);if(base.kind==="unavailable")return base;let snapshot=await snapshotOf(repository,request.head),
+resolved={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===void 0?base.annotate:
+null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved.base.tree)??await lacking(repository,"head",
+resolved.head.tree)??resolved}async function snapshotOf(repository,head){if(head.kind!=="work-tree"&&head.kind!=="edited")return;let written2=await snapshotWorkTree(
+repository);return head.kind==="work-tree"?written2:{...written2,tree:await editedTree(repository,written2.tree,head.edits)}}async function lacking(repository,side,tree){
+let fetched=await haveTree(repository,tree);if(fetched.kind==="fetched"&&await typeOf(repository,tree)==="tree")return;let gitMessage=fetched.kind==="failed"?fetched.
+gitMessage:null;return unavailable(`${side}-unavailable`,`The files of ${side} are not all in this clone.`,{gitMessage})}async function resolveHead(repository,head,event){
+if(head.kind==="commit"){let found=await namedCommit(repository,head.rev,"head");return found.kind==="unavailable"?found:{kind:"head",commit:found}}let id=await resolveRevision(
+repository,"HEAD"),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-una\
+vailable","Nothing is checked out.",{hint:checkOutHint});throw new UserError("unknown-revision","HEAD names no commit",{hint:"Commit something first."})}async function resolveBase(repository,base,head){
+switch(base.kind){case"exact":{let found=await namedCommit(repository,base.rev,"base");return found.kind==="unavailable"?found:settled(found)}case"merge-base":{
+let found=await namedCommit(repository,base.rev,"base");return found.kind==="unavailable"?found:{...await localMergeBase(repository,found.commit,base.rev,head),
+annotate:await mergedHead(repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(
+repository,id,"origin/HEAD",head);throw new UserError("no-base","no base was given, and there is no origin/HEAD to compare with")}case"first-parent":return firstParent(
+repository,head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"left-default":return leftDefault(
+repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;
+if(pullHead===void 0||second!==pullHead||head.commit===pullHead)return null;await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);
+return commit===void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){let found=await mergeBase(repository,id,head.commit);if(found.kind===
+"found")return settledAt(repository,found);throw found.kind==="none"?new UserError("no-merge-base",`${rev} and head have no common history`):new UserError("no-m\
+erge-base",`the history of this shallow clone is cut before ${rev} and head meet`,{hint:"Fetch the rest (git fetch --unshallow), or compare with the very commit\
+: --base-exact REV.",cause:new Error(found.gitMessage)})}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;if(shallow&&
+isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(repository,
+id2);if(commit2!==void 0)return commit2;let gitMessage=fetched.kind==="failed"?fetched.gitMessage:null;return unavailable(`${side}-unavailable`,`The commit of ${side}\
+ cannot be fetched.`,{gitMessage})}let spaces=isObjectId(rev)?[]:namespaces.map(space=>`${space}${rev}`),[id,...ids]=await resolveAll(repository,[rev,...spaces]),
+commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return refuseAmbiguous(rev,new Map(spaces.map((name,index)=>[name,ids[index]]))),commit;
+let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`there is no commit ${rev} in this repository`,{hint:[near.length>0?`Did you \
+mean ${near.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, or name a commit that is there.",...shallow?
+["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}var namespaces=["refs/","refs/tags/","refs/heads/","refs/remotes/"];
+function refuseAmbiguous(rev,ids){let known=[...ids].flatMap(([name,id])=>id===void 0?[]:[[name,id]]);if(new Set(known.map(([,id])=>id)).size<2)return;let named2=known.
+map(([name])=>name).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named2}`,{hint:"Write the whole name of the one that is\
+ meant."})}var checkOutHint="Check the repository out first (actions/checkout).";function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
+kind!=="default"}var import_node_fs=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function sitesIn(top,names){return names.map(name=>(0,import_node_path2.join)(top,name)).filter(one=>(0,import_node_fs.existsSync)((0,import_node_path2.join)(one,
 "pyvenv.cfg"))).flatMap(one=>(0,import_node_fs.globSync)("lib*/python*/site-packages",{cwd:one}).map(site=>(0,import_node_path2.join)(one,site)))}function metadataIn(sites){
 return sites.flatMap(site=>(0,import_node_fs.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name=>(0,import_node_path2.join)(site,name))).slice(0,metadataMax)}
 function nameOf(folder){return normaliseName((0,import_node_path2.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn(places){
@@ -118,10 +142,10 @@ names=code.slice(at+6).replace(/[()\\]/gu," ").split(",").map(name=>name.trim())
 ,alias=imported2]=name.split(/\s+/u);return imported2===""?[]:/^\s*from\b/u.test(code)?[{...common,local:alias,imported:imported2,from}]:[{...common,local:alias,
 imported:"",from:{kind:"module",level:0,module:imported2,names:[]}}]})})}function scriptAliases({code,text,starts}){return[...code.matchAll(statement)].flatMap(
 found=>{let{word="",clause="",from}=found.groups??{},end=found.index+found[0].length,literal=from===void 0?null:/^\s*(["'])([^"'\r\n]{1,1000})\1/u.exec(text.slice(
-end,end+1200));if(from!==void 0&&literal===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal?.[2];return namesIn(
+end,end+1200));if(from!==void 0&&literal===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal?.[2];return namesIn2(
 clause).map(({imported:imported2,local})=>({local:word==="import"&&imported2==="*"?"":local,imported:imported2,from:specifier===void 0?null:{kind:"path",specifier},
 isExported:word==="export",first:positionAt(starts,found.index).line,last:positionAt(starts,end+(literal?.[0].length??0)).line}))})}var statement=/(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
-function namesIn(clause){let[,list=""]=/\{([^{}]*)\}/u.exec(clause)??[],named2=list.split(",").flatMap(one=>{let[imported2="",as,alias]=one.trim().replace(/^type\s+(?!as\b)/u,
+function namesIn2(clause){let[,list=""]=/\{([^{}]*)\}/u.exec(clause)??[],named2=list.split(",").flatMap(one=>{let[imported2="",as,alias]=one.trim().replace(/^type\s+(?!as\b)/u,
 "").split(/\s+/u);return imported2===""?[]:[{imported:imported2,local:as==="as"&&alias!==void 0?alias:imported2}]}),outside=clause.replace(/\{[^{}]*\}/u,""),[star,
 space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[...named2,...star===void 0?
 []:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said=[],waiting=[node];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){
@@ -293,10 +317,10 @@ has(name)||changed.set(name,{what:`${all} changed`,reach:farthest(pieces)});retu
 head.directives())return"with the comments that direct the checker, which";let statements=pieces=>pieces.flatMap(({kind,text})=>kind==="statement"?[text]:[]).join(
 `
 `);if(holds("statements")&&statements(before)!==statements(after))return"beside statements of its module that";let order=(pieces,others)=>{let known=new Set(others.
-map(keyOf));return orderOf(pieces.filter(piece=>known.has(keyOf(piece))),base.language==="python")};if(holds("order")&&order(before,after)!==order(after,before))
+map(keyOf2));return orderOf(pieces.filter(piece=>known.has(keyOf2(piece))),base.language==="python")};if(holds("order")&&order(before,after)!==order(after,before))
 return"in a module whose order"}function orderOf(pieces,isRun){let order=[],together=[],flush=()=>{order.push(...together.sort(compareText)),together=[]};for(let piece of pieces)
-piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf(piece))):isRun&&together.push(keyOf(piece));return flush(),[...new Set(order)].join(`
-`)}function keyOf({names,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names,"",...exported].join(" ")}function byName(pieces){let found=new Map;
+piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf2(piece))):isRun&&together.push(keyOf2(piece));return flush(),[...new Set(order)].join(`
+`)}function keyOf2({names,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names,"",...exported].join(" ")}function byName(pieces){let found=new Map;
 for(let piece of pieces)for(let name of new Set([...piece.names,...piece.exported])){let list=found.get(name);list===void 0?found.set(name,[piece]):list.push(piece)}
 return found}function difference(was,is){if(was===void 0)return"which was added";if(is===void 0)return"which was removed";let texts=pieces=>pieces.map(({names,exported,
 reach,text})=>[...names,">",...exported,reach,text].join("\0")).join(`
@@ -323,34 +347,34 @@ return one.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier)??[]:one
 name=>{let parts=name.toLowerCase().split(".");return parts.map((_,at)=>parts.slice(0,at+1).join("-").replace(/[-_]+/gu,"-"))})}function isAlike(other,blobs,{packages,
 handing}){let isSame2=(left,right)=>left.length===right.length&&left.every((one,at)=>one===right[at]);return other.files.size===blobs.size&&[...blobs.keys()].every(
 path=>other.files.has(path))&&isSame2(other.outside.packages,packages)&&isSame2(other.outside.handing,handing)}function importersIn(imports2){let importers=new Map;
-for(let[path,targets]of imports2)for(let target of targets)push(importers,target,path);return importers}function resolverOf(paths){let{targets,near}=importResolver(
-paths),tails=once(()=>tailsOf(paths)),known=new Map,find=(file,one)=>{let found=near(file,one);return found.length>0||one.kind==="path"||one.level>0?found:tails()(
+for(let[path,targets]of imports2)for(let target of targets)push(importers,target,path);return importers}function resolverOf(paths2){let{targets,near}=importResolver(
+paths2),tails=once(()=>tailsOf(paths2)),known=new Map,find=(file,one)=>{let found=near(file,one);return found.length>0||one.kind==="path"||one.level>0?found:tails()(
 one.module.replaceAll(".","/"))};return{targets,resolve:(file,one,name="")=>{if(one.kind==="path"&&name!=="")return[];let folder=file.slice(0,file.lastIndexOf("\
 /")+1),wanted=one.kind==="path"||name===""?one:{...one,module:[one.module,name].filter(part=>part!=="").join("."),names:[]},key=wanted.kind==="path"?`${folder}\0${wanted.
-specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets2=known.get(key)??find(file,wanted);return known.set(key,targets2),targets2}}}function tailsOf(paths){
-let byLast=new Map;for(let path of paths){if(!/\.pyi?$/u.test(path))continue;let module=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,
+specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets2=known.get(key)??find(file,wanted);return known.set(key,targets2),targets2}}}function tailsOf(paths2){
+let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,
 lastOf(module),[module,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module,path])=>module===wanted||module.endsWith(`/${wanted}`)?[path]:[])}
 function lastOf(module){return module.slice(module.lastIndexOf("/")+1)}function sourcesOf(file){let{base,head}=file??{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?
 []:[[base.source,["base"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf(file).flatMap(([source])=>source.
 pieces().list.flatMap(({exported})=>exported)))}function isOutside(from){return from.kind==="path"?!from.specifier.startsWith("."):from.level===0}function createStars(files,links){let starsOn=(path,side,source)=>source.mayHaveStars?source.aliases().flatMap(({imported:imported2,from})=>{if(imported2!=="*"||
 from===null)return[];let targets=new Set(links[side].resolve(path,from)),name=from.kind==="path"?from.specifier:from.module;return[{targets,outside:targets.size===
-0&&isOutside(from)?name:void 0}]}):[],handedOn=paths=>{let names=new Set,waiting=[...paths],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=
+0&&isOutside(from)?name:void 0}]}):[],handedOn=paths2=>{let names=new Set,waiting=[...paths2],seen=new Set(waiting),outside;for(let next=waiting.pop();next!==void 0;next=
 waiting.pop()){for(let name of exportedOf(files.get(next)))names.add(name);for(let star of starsIn(next)){outside??=star.outside;for(let target of star.targets.
 difference(seen))seen.add(target),waiting.push(target)}}return{names,outside}},starsIn=path=>sourcesOf(files.get(path)).flatMap(([source,sides])=>sides.flatMap(
 side=>starsOn(path,side,source)));return{handedOn,compare:path=>{let{base,head}=files.get(path)??{};if(base?.source===void 0||head?.source===void 0)return;let[was,
 is]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];if(was.length+is.length===0||writtenOf(base.source)===writtenOf(head.source)&&isSameList(
-was,is))return;let[before,after]=[new Set(was.map(keyOf2)),new Set(is.map(keyOf2))],other=[...was.filter(one=>!after.has(keyOf2(one))),...is.filter(one=>!before.
-has(keyOf2(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(all.flatMap(({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);
+was,is))return;let[before,after]=[new Set(was.map(keyOf3)),new Set(is.map(keyOf3))],other=[...was.filter(one=>!after.has(keyOf3(one))),...is.filter(one=>!before.
+has(keyOf3(one)))],all=other.length>0?other:[...was,...is],{names,outside}=handedOn(all.flatMap(({targets})=>[...targets])),from=other.flatMap(({targets})=>[...targets]);
 return{names,outside:outside??all.find(one=>one.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(path).flatMap(({targets})=>[...targets])}}function isSameList(was,is){
-return was.map(keyOf2).join(`
-`)===is.map(keyOf2).join(`
-`)}function keyOf2({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isPart=({kind,names,text})=>kind===
+return was.map(keyOf3).join(`
+`)===is.map(keyOf3).join(`
+`)}function keyOf3({targets,outside}){return[...targets,outside??""].join("\0")}function writtenOf(source){let{list}=source.pieces(),isPart=({kind,names,text})=>kind===
 "statement"||names.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source.directives(),...list.filter(isPart).map(({text})=>text)].
 join(`
-`)}var reasonsMax=4,anywhere="*";function createSpread({files,near,within,links,holds}){let changed=new Map,namesIn2=new Map,states=new Map,fresh=[],beyond,reaches=new Map,
+`)}var reasonsMax=4,anywhere="*";function createSpread({files,near,within,links,holds}){let changed=new Map,namesIn3=new Map,states=new Map,fresh=[],beyond,reaches=new Map,
 isWithin=(path,origin)=>{let found=reaches.get(origin)??within(origin);return reaches.set(origin,found),found.has(path)},stateOf=path=>{let state=states.get(path)??
 {hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add=(name,path,what)=>{let origins=changed.get(name)??new Map;
-origins.has(path)||(changed.set(name,origins.set(path,what)),namesIn2.set(path,(namesIn2.get(path)??new Set).add(name)),fresh.push([name,path]))},begin=(path,found)=>{
+origins.has(path)||(changed.set(name,origins.set(path,what)),namesIn3.set(path,(namesIn3.get(path)??new Set).add(name)),fresh.push([name,path]))},begin=(path,found)=>{
 let exported=exportedOf(files.get(path));for(let[name,{what,reach}]of found)stateOf(path).hot.set(name,`${name}, ${what}`),exported.has(name)&&add(name,reach===
 "importers"?path:anywhere,`${what} in ${path}`);fresh.push(["",path])},stars=createStars(files,links),addStars=(path,{names,outside},what)=>{outside!==void 0&&(beyond??=
 `what ${path} has from ${outside} ${what}, by any name`);for(let name of names){if(name===defaultName||name===wholeName)continue;let state=stateOf(path);state.hot.
@@ -379,14 +403,14 @@ state.imported.get(local)??why2),alias.isExported&&add(local,path,reasonOf(why2)
 isOther(from,sides)){let name=from.kind==="path"?from.specifier:from.module;alias.imported==="*"?beyond??=`${path} has all names of ${name}, ${handsOn}`:heat(`i\
 mports ${local} from ${name}, ${handsOn}`)}let moved=name=>sides.length===2&&targetsOn("base",name).symmetricDifference(targetsOn("head",name)).size>0;if(holds(
 "resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it resolves to another file"),alias.imported==="*"){if(!holds("star imports"))
-return;for(let target of[...targets].sort(compareText))for(let name of namesIn2.get(target)??[]){if(name===defaultName||name===wholeName)continue;let what=`ment\
+return;for(let target of[...targets].sort(compareText))for(let name of namesIn3.get(target)??[]){if(name===defaultName||name===wholeName)continue;let what=`ment\
 ions ${name}, ${changed.get(name)?.get(target)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name)||state.hot.set(name,what),state.imported.set(name,state.imported.
 get(name)??what)),hand(name,what)}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets,isOpen);
 alias.imported!==""&&why!==void 0&&heat(isDefault?imported(why,local):why);let all=holds("defaults")?originOf(wholeName,targets,isOpen):void 0;all!==void 0&&heat(
 imported(all,local));let own=alias.imported===""?targets:inner;if(own.size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??
-[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part=[...own].sort(compareText).find(target=>(namesIn2.get(target)?.size??0)>0),isValue=source.
+[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part=[...own].sort(compareText).find(target=>(namesIn3.get(target)?.size??0)>0),isValue=source.
 uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part!==void 0&&isValue&&heat(`uses ${local} as a value, and ${part} has other names`)},augment=(path,source,sides,state)=>{
-for(let one of source.augmented)for(let target of new Set(sides.flatMap(side=>links[side].resolve(path,one))))for(let name of namesIn2.get(target)??[]){let why=`\
+for(let one of source.augmented)for(let target of new Set(sides.flatMap(side=>links[side].resolve(path,one))))for(let name of namesIn3.get(target)??[]){let why=`\
 mentions ${name}, ${changed.get(name)?.get(target)??""}`;state.hot.has(name)||state.hot.set(name,why),state.imported.set(name,state.imported.get(name)??why)}},unnamed=(path,source,sides,state)=>{
 if(source.language==="python"||!holds("defaults"))return;let listed2=new Set(source.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one of source.
 imports){if(one.kind!=="path"||listed2.has(one.specifier))continue;isOther(one,sides)&&(beyond??=`${path} imports ${one.specifier}, ${handsOn}`);let targets=new Set(
@@ -434,7 +458,7 @@ void 0)return`in ${path} ${beyond}`}let changed=base?.source===void 0?allOf(head
 emoved"):changedNames(base.source,head.source,holds);for(let[name,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name}, ${what}\
  in ${path}, need no import`;if(name==="__getattr__"&&holds("whole program"))return`${path} has a \`__getattr__\`, ${what}: it can have any name`}return changed}
 function importersIn2({base,head}){let importers=new Map(base.importers);if(head.importers!==base.importers)for(let[path,own]of head.importers)importers.set(path,
-new Set([...importers.get(path)??[],...own]));return paths=>importersOf({importers},[...paths,...base.open,...head.open])}function nearOf(files,changed,links,within){
+new Set([...importers.get(path)??[],...own]));return paths2=>importersOf({importers},[...paths2,...base.open,...head.open])}function nearOf(files,changed,links,within){
 if(changed.length===0)return new Set;let moved=[...files.keys()].filter(path=>!isSame(links,path)),near=within([...changed.map(({path})=>path),...moved]),all=[...near].
 some(path=>{let{base,head}=files.get(path)??{};return base?.source?.mayBeAmbient===!0||head?.source?.mayBeAmbient===!0})?[...files.keys()].filter(path=>languageOf(
 path)!=="python"):[];return new Set([...near,...all].sort(compareText))}function isSame({base,head},path){let[was,is]=[base.imports.get(path),head.imports.get(path)];
@@ -458,8 +482,8 @@ ylint","mypy","pytest","coverage","tox","bandit","codespell","towncrier","bumpve
 fig","lint-staged","husky","prettier","eslintConfig","jest","vitest","c8","nyc","size-limit","browserslist"]);function isTable(value){return typeof value=="obje\
 ct"&&value!==null&&!Array.isArray(value)}function without(table,keys){return Object.fromEntries(Object.entries(table).filter(([key])=>!keys.has(key)))}function ownPackages(files,textOf2){
 let names=files.flatMap(({path,blob})=>{if(!isManifest(path))return[];let manifest=parse(textOf2(blob)??"");if(!isTable(manifest))return[];if(path.endsWith("pac\
-kage.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths=isTable(compilerOptions)?compilerOptions.
-paths:void 0;return isTable(paths)?Object.keys(paths):[]});return[...new Set(names)].sort()}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var import_node_path3=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read2){let edges=packages.map(one=>({one,requirements:requirementsOf(one.metadata)})),known=new Map(
+kage.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths2=isTable(compilerOptions)?compilerOptions.
+paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names)].sort()}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);var import_node_path3=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read2){let edges=packages.map(one=>({one,requirements:requirementsOf(one.metadata)})),known=new Map(
 packages.map(one=>[one.name,one])),reached=new Set(changed);for(let name of reached)for(let{one,requirements}of edges)requirements.some(requirement=>requirement.
 name===name)&&reached.add(one.name);let sources2=createSources2(read2);return edges.flatMap(({one,requirements})=>{let dependsOn=requirements.filter(({name})=>reached.
 has(name)).filter(({name,isExtra})=>!isExtra||sources2.mayImport(one,name,known.get(name))).map(({name})=>name),names=[...new Set(dependsOn)];return names.length===
