@@ -16,7 +16,7 @@ const kept = fileURLToPath(new URL("../.cache/scope", import.meta.url));
 const gate = fileURLToPath(new URL("scope-gate.ts", import.meta.url));
 const commitsEach = 40;
 
-const projects = ["pallets/click", "encode/httpx", "Textualize/rich"] as const;
+const projects = ["pallets/click", "encode/httpx", "Textualize/rich", "sphinx-doc/sphinx"] as const;
 
 export type ScopeFound = {
   readonly verdict: string;
