@@ -108,12 +108,16 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     const { lifted } = one;
     const said =
       (one.code === "new-finding" ? newSentence(report) : null) ??
-      (lifted === undefined ? one.message : `a doubt was let pass: ${lifted.message}`);
+      (lifted === undefined ? one.message : `a doubt was waived: ${lifted.message}`);
     const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
     // What is new explains itself; a doubt does not.
     const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
     const who =
-      lifted === undefined ? [] : [`Waived by ${lifted.waived.by}: ${lifted.waived.reason} (${lifted.code})`];
+      lifted === undefined
+        ? []
+        : [
+            `Waived by ${lifted.waived.by}, with the reason “${lifted.waived.reason}” (the doubt is ${lifted.code}).`,
+          ];
     const beside = [...who, ...(means === null ? [] : [means])].map((line) => withCode(line));
     const todo = advice === null ? [] : [adviceLine(advice)];
     return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${[...beside, ...todo].map((line) => markup`\n<span class="hint">${line}</span>`)}`;
@@ -161,7 +165,7 @@ function updates(report: Report): Html {
   const named = bumpsInOrder(report).map(
     (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
   );
-  return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes is <a href="#server-updates">below</a>: look through it before merging.</p>\n`;
+  return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes in base is <a href="#server-updates">counted below</a>: expect that after merging.</p>\n`;
 }
 
 const updateLengthMax = 200;
@@ -170,7 +174,7 @@ const updateLengthMax = 200;
 function passAdvice(code: Report["reasons"][number]["code"], { bumps }: Report): string | null {
   // What is updated is to be looked through.
   if (code === "clean" && bumps.length > 0) return null;
-  if (code === "waived") return "Nothing, unless you would not have let it pass.";
+  if (code === "waived") return "Nothing, if you agree. If not, take the waiver away and run it again.";
   return code === "clean"
     ? "There is nothing to do: the change is fine as far as it was checked."
     : reasonAccounts[code].todo;

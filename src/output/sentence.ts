@@ -3,7 +3,7 @@
 import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { Reason, Report } from "../core/report.ts";
-import { plural } from "../core/text.ts";
+import { plural, shortId } from "../core/text.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
 
 /**
@@ -43,12 +43,20 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
 /** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
 export function adviceOn(
   { code, hint }: Reason,
-  { causes, verdict }: Pick<Report, "causes" | "verdict">,
+  { causes, findings, verdict }: Pick<Report, "causes" | "findings" | "verdict">,
 ): string | null {
   if (hint !== null || verdict === "pass") return hint;
   if (code !== "new-finding") return toDo(code);
-  const what = causes.length === 0 ? "Correct what is new" : "Correct the edit, or what uses it";
-  return `${what}. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
+  const fresh = findings.filter(({ state, waived }) => state === "new" && waived === undefined);
+  const [only] = fresh.length === 1 ? fresh : [];
+  const id = only === undefined ? "ID" : shortId(only.id);
+  const each = only === undefined ? ", a line for each finding with its ID," : "";
+  return `${whatToCorrect(causes.length)}. To let ${only === undefined ? "them" : "it"} pass as ${only === undefined ? "they are" : "it is"}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
+}
+
+function whatToCorrect(edits: number): string {
+  if (edits === 0) return "Correct what is new";
+  return edits === 1 ? "Correct the edit, or what uses it" : "Correct the edits, or what uses them";
 }
 
 /** Null for what asks for nothing, beside reasons that do. */

@@ -210,7 +210,7 @@ function describeRerun(
       ...replayed,
       state: "inconclusive",
       class: of,
-      message: `${server} cannot be compared: the recording was made in ${words}`,
+      message: `a recording of ${server} cannot be compared: it was made in ${words}`,
       wanted: first?.wanted ?? null,
       got: first?.got ?? null,
       advice: [

@@ -163,7 +163,8 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   if (unexplained.length > 0) {
     // Of the same files the same one, in whatever order they are listed.
     const [first] = unexplained.toSorted(compareUnknownFiles);
-    const example = first === undefined ? "" : `, for example ${first.path} (${first.side}: ${first.reason})`;
+    const joint = unexplained.length === 1 ? ": " : ", for example ";
+    const example = first === undefined ? "" : `${joint}${first.path} (${first.side}: ${first.reason})`;
     reasons.push(
       reason("unknown-files", `${plural(unexplained.length, "file")} could not be checked${example}`),
     );

@@ -124,7 +124,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   if (found !== undefined && found !== null)
     return { ...finding, why: whyCaused(finding.why, found.cause), cause: found.cause };
   if (!isOutside(finding)) return finding;
-  const none = found === null ? "no cause was found" : "its cause was not looked for";
+  const none = found === null ? "by which edit was not found" : "by which edit was not looked for";
   return { ...finding, why: `${finding.why}; ${none}` };
 }
 

@@ -125,7 +125,7 @@ describe("packages beside Python that are others than when a trace was recorded"
         11,
         "inconclusive",
         "D9",
-        "pyright 1.1.414 cannot be compared: the recording was made in another environment",
+        "a recording of pyright 1.1.414 cannot be compared: it was made in another environment",
         "Install what it was recorded with, or record it again with what is there now: lanser trace refresh",
       ]
     `);

@@ -95,7 +95,7 @@ test("a small page is this", () => {
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
     <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
-    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: ID REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
+    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>

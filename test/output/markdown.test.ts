@@ -81,7 +81,7 @@ describe("the summary", () => {
     expect(summary(report, asked)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
-      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: ID REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
 
       What to do: Read who did and why: it stands on every surface.
 
@@ -177,11 +177,11 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "**Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked, for example \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
+      "**Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run it again.
 
-      What to do: Each file has a reason beside it, which \`lanser explain\` explains. Run it again if it is a time limit. To let such jobs pass, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
+      What to do: Each file has its reason beside it; \`lanser explain REASON\` says what to do. To have such jobs end with exit code 0, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 

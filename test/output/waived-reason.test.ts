@@ -20,8 +20,8 @@ const words =
   "dependencies-differ waived by trailer 1234567890ab: the bump changes no types (head has click 8.3.0, base has 8.0.4)";
 
 const parts = [
-  "A doubt was let pass: head has click 8.3.0, base has 8.0.4.",
-  "Waived by trailer 1234567890ab: the bump changes no types (dependencies-differ)",
+  "A doubt was waived: head has click 8.3.0, base has 8.0.4.",
+  "Waived by trailer 1234567890ab, with the reason “the bump changes no types” (the doubt is dependencies-differ).",
 ];
 
 test.each(["log", "summary", "sarif", "html", "check", "comment"] as const)("is in the %s", (name) => {

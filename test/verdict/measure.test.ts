@@ -172,8 +172,10 @@ describe("a server is asked", () => {
     const whyOf = ({ findings: [finding] }: typeof report) => finding?.why.split("; ").slice(1);
     expect(whyOf(report)).toEqual([]);
     const unnamed = await measure(record, rootOf(play(base, head, { ...looks, targets: [] }).sessions));
-    expect(whyOf(conclude(record, [unnamed]))).toEqual(["no cause was found"]);
-    expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual(["its cause was not looked for"]);
+    expect(whyOf(conclude(record, [unnamed]))).toEqual(["by which edit was not found"]);
+    expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual([
+      "by which edit was not looked for",
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ export type CodeAccount = {
 export const reasonAccounts = {
   "new-finding": {
     means: "The change introduced findings at or above `fail-on`, or that a rule of the policy has fail.",
-    todo: "Correct them. Each says which edit broke it, also where that stands in another file. To let one pass as it is, write `Lanser-Allow: ID REASON` below the subject of a commit; `waivers` in base's `.lanser/config.yml` must allow it.",
+    todo: "Correct them. Each says which edit broke it, also where that stands in another file. To let one pass as it is, write `Lanser-Allow: ID REASON`, with the ID that stands beside it, below the subject of a commit; `waivers` in base's `.lanser/config.yml` must allow it.",
   },
   "max-new": {
     means: "There are more new findings of a severity than `max-new` of base's policy lets pass.",
@@ -38,12 +38,12 @@ export const reasonAccounts = {
   },
   "unknown-files": {
     means: "Files got no final answer from the server, so nothing is known of what they hold.",
-    todo: "Each file has a reason beside it, which `lanser explain` explains. Run it again if it is a time limit. To let such jobs pass, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch; the verdict stays inconclusive.",
+    todo: "Each file has its reason beside it; `lanser explain REASON` says what to do. To have such jobs end with exit code 0, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch; the verdict stays inconclusive.",
   },
   "unmatched-findings": {
     means:
       "Findings stand in files that could not be checked on the other side, so they are neither new nor old.",
-    todo: "The section “Not checked” names the files, and why they were not checked there; `lanser explain` explains each reason. Mend that, and run it again.",
+    todo: "The section “Not checked” says of each file why it was not checked there, and what to do.",
   },
   unscored: {
     means: "`min-reward` is set, and the change could not be scored.",
@@ -57,7 +57,7 @@ export const reasonAccounts = {
   advisory: {
     means:
       "The change introduced findings, none of which fails: they are below `fail-on`, a rule of the policy has them not fail, or they are in files that the change does not touch.",
-    todo: "Nothing has to be done; they are listed.",
+    todo: "Nothing has to be done.",
   },
   waived: {
     means: "A person let a finding pass, or took a doubt, in a way that base's policy allows.",

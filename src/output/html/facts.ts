@@ -90,8 +90,8 @@ function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
     (finding) =>
       markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
   );
-  return markup`<h3>Findings in files that are unknown on the other side (${unmatched.length})</h3>
-<p class="quiet">Whether they are new or fixed is unknown.</p>
+  return markup`<h3>Findings in files that could not be checked on the other side (${unmatched.length})</h3>
+<p class="quiet">One of base may be fixed or not, one of head new or not: that is not known.</p>
 ${list}`;
 }
 
