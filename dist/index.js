@@ -15773,11 +15773,11 @@ h";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV
 (0,import_node_path54.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at2){let{id,version:version2}=trace.
 header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words3}=divergenceClasses[of],command=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of==="D9")return{...replayed,
-state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[
-`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place4=first2?.range===void 0||first2.
-range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words3}${where===
-null?"":` in ${where}${place4}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the server is right now, recor\
-d it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry:entry3}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recor\
+state:"inconclusive",class:of,message:`a recording of ${server} cannot be compared: it was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.got??null,
+advice:[`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place4=first2?.range===void 0||
+first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} \
+gave ${words3}${where===null?"":` in ${where}${place4}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the se\
+rver is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry:entry3}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recor\
 ded it, and its result is another now`}:isOurs(divergence,entry3)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other\
  questions`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry3){
 return problem==="unexpected-message"?!0:entry3?.k==="frame"?entry3.d===">":entry3?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;function strayAnswer(entries2){let open2=new Map,answered2=new Map;for(let entry3 of entries2){let{k:k2,d:d2,m:m2}=entry3;if(k2!=="frame")continue;let method6=member(
@@ -17083,18 +17083,18 @@ severity===severity),max=maxNew[severity];return max===void 0||own.length<=max?[
 length===0?void 0:reason("max-new",over.join("; "))}function liftedReason({code:code2,message:message2,hint,waived}){if(waived===void 0)return[];let why=`${code2}\
  waived by ${waived.by}: ${waived.reason} (${message2.replace(/\.$/u,"")})`;return[{...reason("waived",why),lifted:{code:code2,message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){
 let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.
-length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),example=first2===void 0?"":`, for example ${first2.path} (${first2.side}: ${first2.reason})`;reasons.
-push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(
-input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that are unknown on the other side`))}let isScorable=doubts2==="who\
-le"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could \
-not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);
-let isEmptied=input.skippedRoots===0&&input.scope?.mode!=="affected";return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-f\
-iles","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){return compareText(left2.
-path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}function whyPass(input,isWaived){
-let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(
-input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy:{failOn}}){
-let below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`,all=[...Map.groupBy(fresh,({elsewhere,ruled})=>elsewhere!==void 0?
-"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left2],[right2])=>compareText(
+length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.
+path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}if(input.failures.
+length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that are unkn\
+own on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason(
+"unscored","min-reward is set, and the change could not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("replay-inconcl\
+usive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.scope?.mode!=="affected";return input.failures.length===
+0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
+return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
+function whyPass(input,isWaived){let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===
+0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{
+policy:{failOn}}){let below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`,all=[...Map.groupBy(fresh,({elsewhere,ruled})=>elsewhere!==
+void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left2],[right2])=>compareText(
 left2,right2));return all.length===1?all[0]?.[0]??below:all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function offNew({off}){return[...Map.groupBy(off.
 filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,own])=>`; ${plural(own.length,"new finding")} o\
 ff by ${ruleAt(index2)}`).join("")}function whyClean({headFiles,skippedRoots,unchecked}){let[first2,...more]=unchecked.filter(({range})=>range===null),left2=first2===
@@ -18021,14 +18021,14 @@ some(path=>path!==null&&own.has(path)))?`${server.id} is not probed: ${head.unpr
 scope2)===void 0)return relevantFiles(changedFiles,graphs);let changed=changedFiles.flatMap(({from,to:to2})=>[from,to2]).filter(path=>path!==null);return new Set(
 [...changed,...lookedOf(sides.base),...lookedOf(sides.head)])}function withCause(finding,second){if(finding.state!=="new")return finding;let found3=second?.causes.
 get(finding.id);if(found3!=null)return{...finding,why:whyCaused(finding.why,found3.cause),cause:found3.cause};if(!isOutside2(finding))return finding;let none3=found3===
-null?"no cause was found":"its cause was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}function whyCaused(why,{how}){return how==="mended-im\
-port"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,second}){
-if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(
-file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(side,sides[side].
-observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.
-path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{
-base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides.head.
-unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===void 0)return[];let message2=`\
+null?"by which edit was not found":"by which edit was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}function whyCaused(why,{how}){return how===
+"mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,
+second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.
+files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(side,
+sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unk\
+nown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},
+observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides.
+head.unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===void 0)return[];let message2=`\
 files that base checked are in head, and are not checked there: ${first2}${andMore(lost2.length-1)}`;return[reason("unchecked-files",message2,"Look for what hid\
 es them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files:files2},path){let file=files2.find(one2=>one2.path===path);return file?.kind===
 "final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.filter(one2=>one2.state==="volatile"),hint="\

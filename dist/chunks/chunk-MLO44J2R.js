@@ -134,32 +134,32 @@ over=severities.flatMap(severity=>{let own=fresh.filter(one=>one.severity===seve
 own)}, more than max-new: { ${severity}: ${max} }`]});return over.length===0?void 0:reason("max-new",over.join("; "))}function liftedReason({code,message,hint,waived}){
 if(waived===void 0)return[];let why=`${code} waived by ${waived.by}: ${waived.reason} (${message.replace(/\.$/u,"")})`;return[{...reason("waived",why),lifted:{code,
 message,hint,waived}}]}function whyInconclusive(input,doubts){let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.filter(
-file=>!isReported||file.reason!=="server-failed");if(unexplained.length>0){let[first]=unexplained.toSorted(compareUnknownFiles),example=first===void 0?"":`, for\
- example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}
-if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in f\
-iles that are unknown on the other side`))}let isScorable=doubts==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.
-push(reason("unscored","min-reward is set, and the change could not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("re\
-play-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.scope?.mode!=="affected";return input.failures.
-length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}
-function compareUnknownFiles(left,right){return compareText(left.path,right.path)||compareText(left.side,right.side)||compareText(left.server,right.server)||compareText(
-left.reason,right.reason)}function whyPass(input,isWaived){let fresh=input.findings.filter(one=>one.state==="new"&&one.waived===void 0);return fresh.length===0&&
-isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(
-input)}`)]}function whyAdvisory(fresh,{policy:{failOn}}){let below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`,all=[...Map.
-groupBy(fresh,({elsewhere,ruled})=>elsewhere!==void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} \
-(fail: false)`:below)].sort(([left],[right])=>compareText(left,right));return all.length===1?all[0]?.[0]??below:all.map(([way,own])=>`${own.length} ${way}`).join(
-", ")}function offNew({off}){return[...Map.groupBy(off.filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left],[right])=>left-right).map(([index,
-own])=>`; ${plural(own.length,"new finding")} off by ${ruleAt(index)}`).join("")}function whyClean({headFiles,skippedRoots,unchecked}){let[first,...more]=unchecked.
-filter(({range})=>range===null),left=first===void 0?"":`; not checked: ${first.path}${andMore(more.length)}, because ${first.why}`;if(skippedRoots===0)return`no\
-thing new in ${plural(headFiles,"file")}${left}`;let skipped=`${plural(skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===
-0?`${skipped}${left}`:`nothing new in ${plural(headFiles,"file")}; ${skipped}${left}`}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==
-void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}
-function classOf(findings,isInconclusive){let remaining=findings.filter(({state})=>state!=="new"&&!findingStateTable[state].isGone);return findings.some(one=>one.
-state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,
-...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts=severities.
-flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts.
-pop()??"nothing";return parts.length===0?last:`${parts.join(", ")} and ${last}`}function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.how==="me\
-nded-import").length;return many===0?"":`, ${many} of them only hidden before, behind an import that was mended`}var severityNoun={error:"error",warning:"warnin\
-g",information:"note",hint:"hint"};function reason(code,message,hint=null){return{code,message,hint}}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+file=>!isReported||file.reason!=="server-failed");if(unexplained.length>0){let[first]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":
+", for example ",example=first===void 0?"":`${joint}${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,
+"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(
+reason("unmatched-findings",`${many} in files that are unknown on the other side`))}let isScorable=doubts==="whole"&&reasons.length===0;input.policy.minReward!==
+null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The reason is in the report, unde\
+r `unscored`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.
+scope?.mode!=="affected";return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check t\
+he server's configuration and the roots.")),reasons}function compareUnknownFiles(left,right){return compareText(left.path,right.path)||compareText(left.side,right.
+side)||compareText(left.server,right.server)||compareText(left.reason,right.reason)}function whyPass(input,isWaived){let fresh=input.findings.filter(one=>one.state===
+"new"&&one.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(
+fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy:{failOn}}){let below=failOn==="never"?"nothing fails by policy (fail-\
+on: never)":`below fail-on: ${failOn}`,all=[...Map.groupBy(fresh,({elsewhere,ruled})=>elsewhere!==void 0?"in files that the change does not touch (only-changed-\
+files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left],[right])=>compareText(left,right));return all.length===1?all[0]?.[0]??below:
+all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function offNew({off}){return[...Map.groupBy(off.filter(({state})=>state==="new"),({ruled})=>ruled?.rule??
+0)].sort(([left],[right])=>left-right).map(([index,own])=>`; ${plural(own.length,"new finding")} off by ${ruleAt(index)}`).join("")}function whyClean({headFiles,
+skippedRoots,unchecked}){let[first,...more]=unchecked.filter(({range})=>range===null),left=first===void 0?"":`; not checked: ${first.path}${andMore(more.length)}\
+, because ${first.why}`;if(skippedRoots===0)return`nothing new in ${plural(headFiles,"file")}${left}`;let skipped=`${plural(skippedRoots,"root")} not checked ag\
+ain: nothing differs that they look at`;return headFiles===0?`${skipped}${left}`:`nothing new in ${plural(headFiles,"file")}; ${skipped}${left}`}function whyWaived(findings){
+let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waiv\
+ed",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings,isInconclusive){let remaining=findings.filter(({state})=>state!=="new"&&!findingStateTable[state].
+isGone);return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="e\
+rror")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){
+let parts=severities.flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
+last=parts.pop()??"nothing";return parts.length===0?last:`${parts.join(", ")} and ${last}`}function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.
+how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, behind an import that was mended`}var severityNoun={error:"error",warning:"\
+warning",information:"note",hint:"hint"};function reason(code,message,hint=null){return{code,message,hint}}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing={files:0,unknown:0};return{id:server.
 profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing,head:nothing}}function unreadPolicy(failOn){
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,

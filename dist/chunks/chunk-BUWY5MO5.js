@@ -6,9 +6,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{blameText,blank,brokenBy,byFile,causeLabel,causeWords,copied,diffOf,editBlocks,effectsOpenMax,frameOf,groupedByCause,indented,layout,limitAccounts,listedStates,
 logLook,marksOf,matchWords,messageBlocks,name,painted,place,placementText,policyRemarks,reasonAccounts,replayModeWords,replayStateWords,replayWeightWords,row,sameOnOneLine,
-sourceParts,stateWords,statesInOrder,text,unknownAccounts,unprovenText,waysTo,words}from"./chunk-MD5QGADV.js";import{isTolerated,toleratedBy}from"./chunk-URGVQSVT.js";
-import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-VNEROUPZ.js";import{divergenceClasses}from"./chunk-634XI52B.js";
-import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-HQXQCKGM.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
+sourceParts,stateWords,statesInOrder,text,unknownAccounts,unprovenText,waysTo,words}from"./chunk-K3DNKSYX.js";import{isTolerated,toleratedBy}from"./chunk-URGVQSVT.js";
+import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-TIWVZ3EH.js";import{divergenceClasses}from"./chunk-634XI52B.js";
+import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-MLO44J2R.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,fenceOf,logLines,logPrefix,shownText,spanOf,terminalName,terminalText}from"./chunk-FEK3BJVL.js";
 import{require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{canonical,causeOrOwnPlace,compareFindings,
 compareText,compareValues,findingStateTable,isInHead,isRelativePath,placesOf,severities,severityAtLeast,severityRank,sha256,sideOf}from"./chunk-Q4B3BUUN.js";
@@ -41,12 +41,14 @@ has(id)),from=edits.length>0&&allCaused?` from ${plural(edits.length,"edit")}`:"
 return[...brokenIn(report).elsewhere].sort(compareText)}function brokenIn({findings,causes:causes2}){let fresh=findings.filter(({state,waived})=>state==="new"&&
 waived===void 0),known=new Set(fresh.map(({id})=>id)),edits=causes2.filter(({effects})=>effects.some(id=>known.has(id))),touched=new Set(edits.flatMap(one=>one.
 touched)),caused=new Set(edits.flatMap(({effects})=>effects)),elsewhere3=new Set(fresh.filter(({id,path})=>caused.has(id)&&!touched.has(path)).map(({path})=>path));
-return{fresh,edits,caused,elsewhere:elsewhere3}}function adviceOn({code:code2,hint},{causes:causes2,verdict}){return hint!==null||verdict==="pass"?hint:code2!==
-"new-finding"?toDo(code2):`${causes2.length===0?"Correct what is new":"Correct the edit, or what uses it"}. To let it pass as it is, write \`Lanser-Allow: ID REA\
-SON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`}function toDo(code2){let{todo}=reasonAccounts[code2];return todo.
-startsWith("Nothing")?null:todo}function counted(fresh){let parts=severities.flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).length;return count===
-0?[]:[plural(count,`new ${nouns[severity]}`)]}),last=parts.pop()??"";return parts.length===0?last:`${parts.join(", ")} and ${last}`}var nouns={error:"error",warning:"\
-warning",information:"notice",hint:"hint"};var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
+return{fresh,edits,caused,elsewhere:elsewhere3}}function adviceOn({code:code2,hint},{causes:causes2,findings,verdict}){if(hint!==null||verdict==="pass")return hint;
+if(code2!=="new-finding")return toDo(code2);let fresh=findings.filter(({state,waived})=>state==="new"&&waived===void 0),[only]=fresh.length===1?fresh:[],id=only===
+void 0?"ID":shortId(only.id),each=only===void 0?", a line for each finding with its ID,":"";return`${whatToCorrect(causes2.length)}. To let ${only===void 0?"the\
+m":"it"} pass as ${only===void 0?"they are":"it is"}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/co\
+nfig.yml\` must allow it.`}function whatToCorrect(edits){return edits===0?"Correct what is new":edits===1?"Correct the edit, or what uses it":"Correct the edits\
+, or what uses them"}function toDo(code2){let{todo}=reasonAccounts[code2];return todo.startsWith("Nothing")?null:todo}function counted(fresh){let parts=severities.
+flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).length;return count===0?[]:[plural(count,`new ${nouns[severity]}`)]}),last=parts.pop()??
+"";return parts.length===0?last:`${parts.join(", ")} and ${last}`}var nouns={error:"error",warning:"warning",information:"notice",hint:"hint"};var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
 error:"error",warning:"warning",information:"notice",hint:"notice"};function shownSeverity(finding,{policy}){return finding.severity==="error"&&!isSevere(finding,
 policy)?"warning":finding.severity}function shownSeverityOf(mark,report){return mark.kind==="finding"?shownSeverity(mark.finding,report):mark.group.effects.map(
 one=>shownSeverity(one,report)).reduce((worst,one)=>severityRank(one)<severityRank(worst)?one:worst)}function annotations(report,show){let marks=marksOf(report,
@@ -381,8 +383,8 @@ ${unknown2.length===0?nothing:files}
 ${unmatched.length===0?nothing:unmatchedFindings({unmatched})}`)}function meaningOf(reason){let account=Object.hasOwn(unknownAccounts,reason)?unknownAccounts[reason]:
 void 0;return account===void 0?nothing:markup`\n<span class="quiet">${withCode(account.means)} ${withCode(account.todo)}</span>`}function unmatchedFindings({unmatched}){
 let list=rows(unmatched.toSorted(compareFindings),finding=>markup`<code>${placeName2(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`);
-return markup`<h3>Findings in files that are unknown on the other side (${unmatched.length})</h3>
-<p class="quiet">Whether they are new or fixed is unknown.</p>
+return markup`<h3>Findings in files that could not be checked on the other side (${unmatched.length})</h3>
+<p class="quiet">One of base may be fixed or not, one of head new or not: that is not known.</p>
 ${list}`}function limits2({limits:hit}){let list=rows(hit.toSorted(compareValues),one=>markup`${limitText(one)} <span class="quiet">(${name2(one.code)})</span>`);
 return section2("limits","Notes on this run",hit.length,list)}function reward(report){let{reward:summary2,unscored}=report,content=summary2===null?markup`<p class="quiet">A score of the change, for those who train or compare coding agents. It decides nothing here.</p>
 <p>There is none: ${unscored??"not scored"}.</p>`:scored(summary2,isPartial(report));return section2("reward","Process reward",null,content)}function scored(summary2,isOfPart){
@@ -778,10 +780,10 @@ apes",escapes2),...some(unknown2.length+unmatched.length,"unknown","Not checked"
 content:reward(report)}],...some(hit.length,"limits","Notes",limits2),{id:"servers",title:"Servers and policy",content:servers(report)}],form}}function headline(report,{
 reproduce}){let{verdict,reasons}=report,warns=toleratedBy(report).map(setting=>markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`),
 scope=scopeLine(report),list=rows(reasons,one=>{let{lifted}=one,said=(one.code==="new-finding"?newSentence(report):null)??(lifted===void 0?one.message:`a doubt \
-was let pass: ${lifted.message}`),advice=adviceOn(one,report)??(verdict==="pass"?passAdvice(one.code,report):null),means=verdict==="inconclusive"?reasonAccounts[one.
-code].means:null,beside=[...lifted===void 0?[]:[`Waived by ${lifted.waived.by}: ${lifted.waived.reason} (${lifted.code})`],...means===null?[]:[means]].map(line2=>withCode(
-line2)),todo=advice===null?[]:[adviceLine(advice)];return markup`${capital(said)}${one.code==="new-finding"?elsewhere2(report):nothing}${[...beside,...todo].map(
-line2=>markup`\n<span class="hint">${line2}</span>`)}`});return markup`<p class="brand">Lanser</p>
+was waived: ${lifted.message}`),advice=adviceOn(one,report)??(verdict==="pass"?passAdvice(one.code,report):null),means=verdict==="inconclusive"?reasonAccounts[one.
+code].means:null,beside=[...lifted===void 0?[]:[`Waived by ${lifted.waived.by}, with the reason “${lifted.waived.reason}” (the doubt is ${lifted.code}).`],...means===
+null?[]:[means]].map(line2=>withCode(line2)),todo=advice===null?[]:[adviceLine(advice)];return markup`${capital(said)}${one.code==="new-finding"?elsewhere2(report):
+nothing}${[...beside,...todo].map(line2=>markup`\n<span class="hint">${line2}</span>`)}`});return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
@@ -794,13 +796,13 @@ advice)}`}function elsewhere2(report){let files=untouchedFiles(report);if(files.
 untouchedShownMax)}.</span>`}var untouchedShownMax=3,untouchedLengthMax=160;function blame(report){return isUnchanged(report)?markup`<p class="scope">There is no change here: base and head are the same. ${report.
 verdict==="pass"?"Nothing differs in what was looked at.":"What is wrong is not the fault of one."}</p>\n`:report.verdict!=="inconclusive"?nothing:markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`}
 function updates(report){if(report.bumps.length===0)return nothing;let named=bumpsInOrder(report).map((one,at)=>markup`${at===0?nothing:markup`, `}${name2(bumpName(
-one),updateLengthMax)}`);return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes is <a href="#server-updates">below</a>: look through it before merging.</p>\n`}
-var updateLengthMax=200;function passAdvice(code2,{bumps:bumps4}){return code2==="clean"&&bumps4.length>0?null:code2==="waived"?"Nothing, unless you would not h\
-ave let it pass.":code2==="clean"?"There is nothing to do: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;function capital(sentence2){
-return/^\p{Ll}+[\s,]/u.test(sentence2)?sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.filter(state=>report.
-counts[state]>0);if(shown2.length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing;return markup`<div><dt>${findingStateTable[state].
-title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted in what was looked at."]:[],...report.counts.unchanged>0?["\
-Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
+one),updateLengthMax)}`);return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes in base is <a href="#server-updates">counted below</a>: expect that after merging.</p>\n`}
+var updateLengthMax=200;function passAdvice(code2,{bumps:bumps4}){return code2==="clean"&&bumps4.length>0?null:code2==="waived"?"Nothing, if you agree. If not, \
+take the waiver away and run it again.":code2==="clean"?"There is nothing to do: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;
+function capital(sentence2){return/^\p{Ll}+[\s,]/u.test(sentence2)?sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.
+filter(state=>report.counts[state]>0);if(shown2.length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:
+nothing;return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted i\
+n what was looked at."]:[],...report.counts.unchanged>0?["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
 ${tiles}</dl>${notes3.map(note=>markup`\n<p class="quiet">${note}</p>`)}`}var textLengthMax2=6e3;function xmlText(content){return escaped2(content)}function xmlAttribute(value){return escaped2(value).replaceAll(`
 `,"&#10;")}function escaped2(text3){return shorten(shownText(text3).toWellFormed(),textLengthMax2).replace(/[\ufffe\uffff]/gu,one=>`\\u{${one.charCodeAt(0).toString(
 16).toUpperCase()}}`).replace(/[&<>"']/gu,mark=>entities2[mark])}var entities2={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function junit(report,{reproduce}){let{findings,problems}=listed(report,({waived},isFailing2)=>isFailing2||waived!==void 0),cases=[runCase(report,reproduce),...problems.

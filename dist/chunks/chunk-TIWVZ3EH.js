@@ -11,8 +11,8 @@ fileEscapes,followPlan,forbiddenFolders,hashedText,heardIn,importsBy,isAfter,isP
 notedAnswer,observe,openWorkspace,parserFor,pathsOf,pinsAt,placeholder,placesOf as placesOf2,placesOfToolchain,planCensus,planLooks,portable,probeName,projectText,
 questionFrom,questionsResult,questionsSession,readSeekTable,readText,readyServer,recordOfRounds,refusedObservation,relativeTo,renamesIn,reportName,resultOf,rootsIn,
 rootsOf,scheduleDigest,scopeIn,seedWord,sessionNames,sha256Text,shadows,silentIn,symbolsIn,takenMembers,timeSuffix,traceBytesMax,traceName,traceSchema,unassignedNames,
-unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-2PR6UF3A.js";import{diskReason,emptyRecord,judge,
-leadsInto,makeFolder,makeScratch,noCommits,openStore,pinsFolder,prepareFile,reason,unreadPolicy,unstarted}from"./chunk-HQXQCKGM.js";import{decidePolicy,whyRefused}from"./chunk-QLVN7436.js";
+unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-GQ2J54TG.js";import{diskReason,emptyRecord,judge,
+leadsInto,makeFolder,makeScratch,noCommits,openStore,pinsFolder,prepareFile,reason,unreadPolicy,unstarted}from"./chunk-MLO44J2R.js";import{decidePolicy,whyRefused}from"./chunk-QLVN7436.js";
 import{formatOf,readDependencyFile,readRequirements}from"./chunk-CAXWPLYJ.js";import{configPath,defaultConfig,findExecutable,findInterpreter,findPin,findProfile,
 insideOf,isPlace,matcherOf,mayName,namedBy,offLimits,profiles,registry,require_picomatch,rule,shapeOf,touching}from"./chunk-N2IXIFFD.js";import{judgedToV1}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{createAskable}from"./chunk-QWQZSFKM.js";import{projectFolder,questionCapabilities,require_api2 as require_api}from"./chunk-YNRA2IQT.js";
@@ -568,8 +568,8 @@ let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":s
 path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at){let{id,version:version2}=trace.header.server,server=`${id}\
  ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words3}=divergenceClasses[of],command=`Look closer: lanser trace \
 drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of==="D9")return{...replayed,state:"inconclu\
-sive",class:of,message:`${server} cannot be compared: the recording was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[`Install wh\
-at it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
+sive",class:of,message:`a recording of ${server} cannot be compared: it was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[`Instal\
+l what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
 null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words3}${where===
 null?"":` in ${where}${place2}`}`,at,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the server is right now, record it\
  again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it,\
@@ -2460,8 +2460,8 @@ if(head.unprobed===void 0)return null;let own=new Set([...base.program,...head.p
 own.has(path)))?`${server.id} is not probed: ${head.unprobed}`:null}function relevantTo({changedFiles,scope},{graphs,sides}){if(pathsOf(scope)===void 0)return relevantFiles(
 changedFiles,graphs);let changed=changedFiles.flatMap(({from,to})=>[from,to]).filter(path=>path!==null);return new Set([...changed,...lookedOf(sides.base),...lookedOf(
 sides.head)])}function withCause(finding,second){if(finding.state!=="new")return finding;let found2=second?.causes.get(finding.id);if(found2!=null)return{...finding,
-why:whyCaused(finding.why,found2.cause),cause:found2.cause};if(!isOutside(finding))return finding;let none2=found2===null?"no cause was found":"its cause was no\
-t looked for";return{...finding,why:`${finding.why}; ${none2}`}}function whyCaused(why,{how}){return how==="mended-import"?why.replace(/^broken by a change elsewhere: /u,
+why:whyCaused(finding.why,found2.cause),cause:found2.cause};if(!isOutside(finding))return finding;let none2=found2===null?"by which edit was not found":"by whic\
+h edit was not looked for";return{...finding,why:`${finding.why}; ${none2}`}}function whyCaused(why,{how}){return how==="mended-import"?why.replace(/^broken by a change elsewhere: /u,
 "brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,second}){if(second===null)return comparison;let looked={base:new Set(
 second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).
 filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(side,sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(
