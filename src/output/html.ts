@@ -165,7 +165,14 @@ function updates(report: Report): Html {
   const named = bumpsInOrder(report).map(
     (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
   );
-  return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes in base is <a href="#server-updates">counted below</a>: expect that after merging.</p>\n`;
+  return markup`<p class="scope">The change also updates what checks it: ${named}. ${whatItChanges(report)}</p>\n`;
+}
+
+function whatItChanges({ bumps: all }: Report): Html {
+  const below = markup`<a href="#server-updates">below</a>`;
+  return all.every(({ problem }) => problem === null)
+    ? markup`What that alone changes in base is counted ${below}: expect that after merging.`
+    : markup`What that alone changes, and what of it was not measured, stands ${below}.`;
 }
 
 const updateLengthMax = 200;

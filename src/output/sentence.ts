@@ -1,5 +1,6 @@
 /** What a run came to, in one sentence that a person reads first. */
 
+import { isFailing } from "../core/failing.ts";
 import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { Reason, Report } from "../core/report.ts";
@@ -43,20 +44,26 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
 /** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
 export function adviceOn(
   { code, hint }: Reason,
-  { causes, findings, verdict }: Pick<Report, "causes" | "findings" | "verdict">,
+  report: Pick<Report, "causes" | "findings" | "policy" | "verdict">,
 ): string | null {
-  if (hint !== null || verdict === "pass") return hint;
-  if (code !== "new-finding") return toDo(code);
-  const fresh = findings.filter(({ state, waived }) => state === "new" && waived === undefined);
-  const [only] = fresh.length === 1 ? fresh : [];
-  const id = only === undefined ? "ID" : shortId(only.id);
-  const each = only === undefined ? ", a line for each finding with its ID," : "";
-  return `${whatToCorrect(causes.length)}. To let ${only === undefined ? "them" : "it"} pass as ${only === undefined ? "they are" : "it is"}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
+  if (hint !== null || report.verdict === "pass") return hint;
+  return code === "new-finding" ? `${whatToCorrect(report)}. ${howToWaive(report)}` : toDo(code);
 }
 
-function whatToCorrect(edits: number): string {
-  if (edits === 0) return "Correct what is new";
-  return edits === 1 ? "Correct the edit, or what uses it" : "Correct the edits, or what uses them";
+function whatToCorrect(report: Pick<Report, "findings" | "causes">): string {
+  const { edits } = brokenIn(report);
+  if (edits.length === 0) return "Correct what is new";
+  return edits.length === 1 ? "Correct the edit, or what uses it" : "Correct the edits, or what uses them";
+}
+
+/** Only what fails needs a waiver; of one finding its own line, ready to paste. */
+function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): string {
+  const [first, ...others] = findings.filter((one) => isFailing(one, policy));
+  const [what, id, each] =
+    first !== undefined && others.length === 0
+      ? ["it pass as it is", shortId(first.id), ""]
+      : ["them pass as they are", "ID", ", a line for each finding that fails with its ID,"];
+  return `To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
 }
 
 /** Null for what asks for nothing, beside reasons that do. */

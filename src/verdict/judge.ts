@@ -171,7 +171,9 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   }
   if (input.failures.length === 0 && input.unmatched.length > 0) {
     const many = plural(input.unmatched.length, "finding");
-    reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
+    reasons.push(
+      reason("unmatched-findings", `${many} in files that could not be checked on the other side`),
+    );
   }
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {

@@ -93,7 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Correct what is new. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding with its ID, below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -162,7 +162,7 @@ describe("the whole terminal", () => {
 
       Notes
         not checked (head, timeout): app/huge.py
-        1 finding in files that are unknown on the other side: neither new nor fixed
+        1 finding in files that could not be checked on the other side: neither new nor fixed
         data: a symbolic link is not followed
           Nothing if the server's own command does not follow it either.
         3 diagnostics came without a severity and count as errors

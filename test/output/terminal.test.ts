@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { opensLinks } from "../../src/cli/report-text.ts";
 import { type ComparedFinding, findingStates, placements, severities } from "../../src/core/finding.ts";
 import type { Excerpt } from "../../src/core/report.ts";
+import { shortId } from "../../src/core/text.ts";
 import { terminalCells, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";
 import { indented, layout, row, text, words } from "../../src/output/terminal/layout.ts";
@@ -303,6 +304,19 @@ describe("a whole report", () => {
     const red = "\u001b[31";
     expect(findingStates.filter((state) => colored(state).includes(red))).toEqual(["new"]);
     expect(colored("fixed")).toContain("\u001b[32merror:");
+  });
+
+  test("asks a waiver of what fails alone", () => {
+    const failing = findingOf();
+    const beside = findingOf({ severity: "hint", message: "unused" });
+    const shown = plain(reportOf({ findings: [failing, beside] }), { ...look, detail: "quiet" });
+    expect(shown).toContain(
+      `To let it pass as it is, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`,
+    );
+    const both = plain(reportOf({ findings: [failing, findingOf({ message: "another" })] }), look);
+    expect(both).toContain(
+      "`Lanser-Allow: ID REASON`, a line for each finding that fails with its ID, below",
+    );
   });
 
   test("that is quiet is the verdict and what to do", () => {

@@ -43,7 +43,7 @@ export const reasonAccounts = {
   "unmatched-findings": {
     means:
       "Findings stand in files that could not be checked on the other side, so they are neither new nor old.",
-    todo: "The section “Not checked” says of each file why it was not checked there, and what to do.",
+    todo: "Each of these files has its reason beside it; `lanser explain REASON` says what to do.",
   },
   unscored: {
     means: "`min-reward` is set, and the change could not be scored.",

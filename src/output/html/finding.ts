@@ -1,6 +1,7 @@
 /** One finding on the page: its message, where it was placed and why, and both sides' code. */
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
+import { shortId } from "../../core/text.ts";
 import {
   blameText,
   brokenBy,
@@ -66,7 +67,7 @@ function body({ finding, cause }: Entry, report: Report): Html {
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
 ${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Its line", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
+}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
 `;
 }
@@ -101,11 +102,8 @@ function sourceText(finding: ComparedFinding): Html {
   const parts = sourceParts(finding).map((part, at) =>
     at === 0 ? name(part, pathLengthMax) : markup` · ${name(part, pathLengthMax)}`,
   );
-  return markup`${parts} · <code>${finding.id.slice(0, idLengthMax)}</code>`;
+  return markup`${parts}`;
 }
-
-/** Without an ellipsis, because it is made to be copied: "sha256:" and twelve digits, enough for `lanser explain`. */
-const idLengthMax = 19;
 
 function sides(finding: ComparedFinding, report: Report): Html {
   const places = placesOf(finding);

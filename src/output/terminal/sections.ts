@@ -172,7 +172,9 @@ function limits({ limits: all }: Report): readonly Block[] {
 function unmatchedNote(many: number): readonly Block[] {
   if (many === 0) return [];
   return [
-    words(`${plural(many, "finding")} in files that are unknown on the other side: neither new nor fixed`),
+    words(
+      `${plural(many, "finding")} in files that could not be checked on the other side: neither new nor fixed`,
+    ),
   ];
 }
 
