@@ -4,16 +4,16 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-WKIWSHFA.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-3QQE2CHL.js";import{inActions,
-realHost}from"./chunks/chunk-7LW4QU5M.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-X7JSGTQU.js";import{actionFiles,codeSpan,commentBody,commentMarker,
-commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-BUWY5MO5.js";
-import"./chunks/chunk-K3DNKSYX.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-DTOGUZ2O.js";
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-XZZK2SHP.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-TU7QWJ7K.js";import{inActions,
+realHost}from"./chunks/chunk-7LW4QU5M.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-3FTTEVJX.js";import{actionFiles,codeSpan,commentBody,commentMarker,
+commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-E2VUYQRT.js";
+import"./chunks/chunk-6XPOEL6Y.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-U4HQZJWZ.js";
 import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-URGVQSVT.js";import"./chunks/chunk-FSW26XPK.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-6Y36R435.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-TIWVZ3EH.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-E2RTXWQU.js";
-import{withoutEnding}from"./chunks/chunk-GQ2J54TG.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-MLO44J2R.js";import{decidePolicy}from"./chunks/chunk-QLVN7436.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-Y45LIHJL.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-7ZI2IHRY.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-E2RTXWQU.js";
+import{withoutEnding}from"./chunks/chunk-RYSNE6VY.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-7C4ASG53.js";import{decidePolicy}from"./chunks/chunk-QLVN7436.js";
 import"./chunks/chunk-CAXWPLYJ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-N2IXIFFD.js";import"./chunks/chunk-CTLGXPEQ.js";
 import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-QWQZSFKM.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-A5WSRKFD.js";import{fenceOf,
 spanOf,terminalText,visible}from"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-VFWXHSTK.js";import"./chunks/chunk-RHBIHJB6.js";import{listTree}from"./chunks/chunk-IKHHKHPH.js";

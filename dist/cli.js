@@ -6,11 +6,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-7LW4QU5M.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-WMSPXC2D.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-6NKGLJI7.js")).initCommand,gate:async()=>(await import("./chunks/gate-Y3RX5KLL.js")).gateCommand,affected:async()=>(await import("./chunks/affected-RPYMA4PQ.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-GJWSWYXW.js")).planCommand,shard:async()=>(await import("./chunks/shard-BVESOLOE.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MWKJKFJW.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-7I44OROY.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-GL4BIVKB.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-KB2ALJMR.js")).pinCommand,config:async()=>(await import("./chunks/config-L5G4VCYX.js")).configCommand,trace:async()=>(await import("./chunks/trace-QZB47I3X.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-KXNQL3R2.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
+import"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-WMSPXC2D.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-6NKGLJI7.js")).initCommand,gate:async()=>(await import("./chunks/gate-7V5XBGOF.js")).gateCommand,affected:async()=>(await import("./chunks/affected-RPYMA4PQ.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-WDUGTLQO.js")).planCommand,shard:async()=>(await import("./chunks/shard-76ACDM3L.js")).shardCommand,merge:async()=>(await import("./chunks/merge-U52LVY34.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-RDTWOQWX.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OUJWYSLG.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-MS22MSJ6.js")).pinCommand,config:async()=>(await import("./chunks/config-L5G4VCYX.js")).configCommand,trace:async()=>(await import("./chunks/trace-3UKWABUY.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-P546UHL5.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
 servers
 
   lanser init [--repo DIR] [--write]
@@ -48,7 +48,7 @@ servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-W7RW3NXP.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-3PTBSXTN.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-W7RW3NXP.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-RCTFCPL5.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

@@ -17085,10 +17085,10 @@ length===0?void 0:reason("max-new",over.join("; "))}function liftedReason({code:
 let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.
 length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.
 path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}if(input.failures.
-length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that are unkn\
-own on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason(
-"unscored","min-reward is set, and the change could not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("replay-inconcl\
-usive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.scope?.mode!=="affected";return input.failures.length===
+length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that could no\
+t be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(
+reason("unscored","min-reward is set, and the change could not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("replay-\
+inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.scope?.mode!=="affected";return input.failures.length===
 0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
 return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
 function whyPass(input,isWaived){let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===

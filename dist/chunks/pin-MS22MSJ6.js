@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{parseServer}from"./chunk-6Y36R435.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest,writeInside}from"./chunk-MLO44J2R.js";
+import{parseServer}from"./chunk-Y45LIHJL.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest,writeInside}from"./chunk-7C4ASG53.js";
 import{namedProfile,shippedPins}from"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";
 import"./chunk-M32YYIQV.js";import{openRepository,readFileText,require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
 import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";import{UserError,plural}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host,profile,version,options2){if(!exactVersion.test(version))throw new UserError(

@@ -75,51 +75,51 @@ n traces says what was in the way: take the file from before the commit that dam
 e record`."},"unknown-files":{means:"Files got no final answer from the server, so nothing is known of what they hold.",todo:"Each file has its reason beside it\
 ; `lanser explain REASON` says what to do. To have such jobs end with exit code 0, write `unknown: warn` below `policy` in `.lanser/config.yml` of the base bran\
 ch; the verdict stays inconclusive."},"unmatched-findings":{means:"Findings stand in files that could not be checked on the other side, so they are neither new \
-nor old.",todo:"The section “Not checked” says of each file why it was not checked there, and what to do."},unscored:{means:"`min-reward` is set, and the ch\
-ange could not be scored.",todo:"`unscored` in the report says what was in the way."},"no-files":{means:"No file of head was checked. A server that looks at not\
-hing finds nothing.",todo:"Check the server's own configuration (`include`, `files`) and `roots` in `.lanser/config.yml`."},clean:{means:"The change introduced \
-nothing, and every file was looked at.",todo:"Nothing."},advisory:{means:"The change introduced findings, none of which fails: they are below `fail-on`, a rule \
-of the policy has them not fail, or they are in files that the change does not touch.",todo:"Nothing has to be done."},waived:{means:"A person let a finding pas\
-s, or took a doubt, in a way that base's policy allows.",todo:"Read who did and why: it stands on every surface."},"volatile-in-change":{means:"Findings in the \
-code that the change wrote depend on the order in which files are checked. They may be the change's own.",todo:"Annotate types in files that import each other; \
-the message names the first place."},"volatile-share":{means:"More than 2 % of the findings in the files that the change concerns depend on the order of checks,\
- too many to trust the rest.",todo:"Annotate types in files that import each other."},"unchecked-files":{means:"Files that the server's program should hold were\
- not among those that it checked.",todo:"Look for what hides them: a `pyvenv.cfg`, or a folder that the configuration leaves out."},"hidden-code":{means:"The ch\
-ange makes the checker skip code: nonsense put in its place would not be complained of.",todo:"Look at the code that is named: what the checker does not look at\
- was not judged. A waiver (`Lanser-Allow: hidden-code REASON` below the subject of a commit) takes the doubt, where `waivers` in base's `.lanser/config.yml` all\
-ow one."},"unchecked-sources":{means:"Changed sources belong to no program that a server checks.",todo:"Take them into the server's configuration, or leave them\
- out with `ignore`."},suppressions:{means:"The change adds comments that silence the checker, and base's policy does not let them pass.",todo:"Correct the code \
-instead, or change base's policy."},"unreviewed-workflow":{means:"The change edits the workflow that measured it, and that workflow could have written any repor\
-t.",todo:"Review that edit by hand. What an edited workflow measured of itself never passes."},"base-unavailable":{means:"The commit to compare with could not b\
-e had.",todo:"Check out with `fetch-depth: 0`, or name the base with `base`."},"head-unavailable":{means:"There is no commit to judge: nothing is checked out, o\
-r the push deleted its branch.",todo:"Put `actions/checkout` in front of the gate."},"history-unavailable":{means:"The history between base and head could not b\
-e fetched, so their merge base is unknown.",todo:"Check out with `fetch-depth: 0`."},"version-skew":{means:"The checked-out commit is not the one that the event\
- is about.",todo:"Check out the default commit of the event; if the pull request has moved on, run the workflow of its newest commit."},"install-refused":{means:"\
-The server runs code of the repository, and nobody who decides for base has accepted that.",todo:"Accept it in base's configuration, with `trust: executes-repos\
-itory` and `sandbox: none`, or take the server out."},"install-failed":{means:"The pinned server could not be installed.",todo:"The message has what npm said. R\
-un it again when the registry is back, or keep the server in the cache of the runner."},"digest-mismatch":{means:"What is installed or kept is not, byte for byt\
-e, what was pinned or what the server finds.",todo:"Empty the cache folder and run it again. If it comes back, something writes there: look for what."},"shard-m\
-issing":{means:"`lanser merge` was not given what a job was to find, or that job looked at other files than are here.",todo:"See the job that is named: it faile\
-d, its artifact was not taken along, or it had other packages. Run it again, and the merge after it."},"server-not-started":{means:"The server's process could n\
-ot be started.",todo:"The message has the system's words. Run it again; a runner without memory is a usual cause."},"server-crashed":{means:"The server ended wh\
-ile it was asked.",todo:"Run it again. If it comes back, the file at which it ended is named; another version may not crash."},"server-timeout":{means:"The serv\
-er did not answer in time.",todo:"Run it again. If it comes back, a runner with more memory or processors helps, or fewer roots a job."},"server-protocol":{means:"\
-The server broke the protocol, or answered a request with an error.",todo:"Nothing that it said after that is used. Report it to the server's maintainers; `--tr\
-ace` records the conversation."},"server-not-ready":{means:"The server never said that it had loaded the project.",todo:"Run it again. If it comes back, look at\
- the server's configuration: a project that it cannot read is never ready."},"canary-failed":{means:"The server found nothing in a document whose error is known\
-, so its silence about your code means nothing.",todo:"Look for what switches its rules off: a configuration, a version. Until then no result of it counts."},"f\
-ile-count-mismatch":{means:"The server says that it checks another number of files than its project has.",todo:"Look for links, generated files and nested confi\
-gurations; please report a project in which it stays."},"server-configuration":{means:"The server could not read its own configuration, or found a mistake in it\
-, and would go on with another.",todo:"Correct the file and line that the message names."},"renames-skipped":{means:"The change touches so many files that git d\
-oes not follow its renames, and old findings would look new.",todo:"Split the change."},"dependencies-differ":{means:"Head needs other packages than base, and b\
-oth were checked with one environment: a finding may be the packages', not the change's.",todo:"Install what base needs into a folder of its own and name it (`b\
-ase-dependencies`): docs/dependencies.md has the steps to paste."},"dependencies-missing":{means:"Packages that the project declares are not installed, so what \
-comes from them is unknown to the server.",todo:"Install the packages before the gate."},"head-configuration":{means:"Head's own `.lanser/config.yml` cannot be \
-read. Once base has it, no change could be judged any more.",todo:"Correct it; the message has file, line and column."},"runner-file-tampered":{means:"Something\
- wrote to the command files of the runner while the servers ran.",todo:"A server or what it started did this: do not trust the later steps of this job, and look\
- at what the change made the server start."},disk:{means:"A file could not be written: the disk is full or broken.",todo:"Free space, or point `TMPDIR` (or `--c\
-ache`) elsewhere."},"repository-damaged":{means:"An object of the repository cannot be read.",todo:"See what `git fsck` prints; in a workflow, check the reposit\
-ory out again."},cancelled:{means:"The run was ended before it had measured all.",todo:"Run it again."}};var notWritten="An entry of the tree was not given to the server:",limitAccounts={"renames-skipped":reasonAccounts["renames-skipped"],"head-configuration":reasonAccounts["\
+nor old.",todo:"Each of these files has its reason beside it; `lanser explain REASON` says what to do."},unscored:{means:"`min-reward` is set, and the change co\
+uld not be scored.",todo:"`unscored` in the report says what was in the way."},"no-files":{means:"No file of head was checked. A server that looks at nothing fi\
+nds nothing.",todo:"Check the server's own configuration (`include`, `files`) and `roots` in `.lanser/config.yml`."},clean:{means:"The change introduced nothing\
+, and every file was looked at.",todo:"Nothing."},advisory:{means:"The change introduced findings, none of which fails: they are below `fail-on`, a rule of the \
+policy has them not fail, or they are in files that the change does not touch.",todo:"Nothing has to be done."},waived:{means:"A person let a finding pass, or t\
+ook a doubt, in a way that base's policy allows.",todo:"Read who did and why: it stands on every surface."},"volatile-in-change":{means:"Findings in the code th\
+at the change wrote depend on the order in which files are checked. They may be the change's own.",todo:"Annotate types in files that import each other; the mes\
+sage names the first place."},"volatile-share":{means:"More than 2 % of the findings in the files that the change concerns depend on the order of checks, too ma\
+ny to trust the rest.",todo:"Annotate types in files that import each other."},"unchecked-files":{means:"Files that the server's program should hold were not am\
+ong those that it checked.",todo:"Look for what hides them: a `pyvenv.cfg`, or a folder that the configuration leaves out."},"hidden-code":{means:"The change ma\
+kes the checker skip code: nonsense put in its place would not be complained of.",todo:"Look at the code that is named: what the checker does not look at was no\
+t judged. A waiver (`Lanser-Allow: hidden-code REASON` below the subject of a commit) takes the doubt, where `waivers` in base's `.lanser/config.yml` allow one."},
+"unchecked-sources":{means:"Changed sources belong to no program that a server checks.",todo:"Take them into the server's configuration, or leave them out with \
+`ignore`."},suppressions:{means:"The change adds comments that silence the checker, and base's policy does not let them pass.",todo:"Correct the code instead, o\
+r change base's policy."},"unreviewed-workflow":{means:"The change edits the workflow that measured it, and that workflow could have written any report.",todo:"\
+Review that edit by hand. What an edited workflow measured of itself never passes."},"base-unavailable":{means:"The commit to compare with could not be had.",todo:"\
+Check out with `fetch-depth: 0`, or name the base with `base`."},"head-unavailable":{means:"There is no commit to judge: nothing is checked out, or the push del\
+eted its branch.",todo:"Put `actions/checkout` in front of the gate."},"history-unavailable":{means:"The history between base and head could not be fetched, so \
+their merge base is unknown.",todo:"Check out with `fetch-depth: 0`."},"version-skew":{means:"The checked-out commit is not the one that the event is about.",todo:"\
+Check out the default commit of the event; if the pull request has moved on, run the workflow of its newest commit."},"install-refused":{means:"The server runs \
+code of the repository, and nobody who decides for base has accepted that.",todo:"Accept it in base's configuration, with `trust: executes-repository` and `sand\
+box: none`, or take the server out."},"install-failed":{means:"The pinned server could not be installed.",todo:"The message has what npm said. Run it again when\
+ the registry is back, or keep the server in the cache of the runner."},"digest-mismatch":{means:"What is installed or kept is not, byte for byte, what was pinn\
+ed or what the server finds.",todo:"Empty the cache folder and run it again. If it comes back, something writes there: look for what."},"shard-missing":{means:"\
+`lanser merge` was not given what a job was to find, or that job looked at other files than are here.",todo:"See the job that is named: it failed, its artifact \
+was not taken along, or it had other packages. Run it again, and the merge after it."},"server-not-started":{means:"The server's process could not be started.",
+todo:"The message has the system's words. Run it again; a runner without memory is a usual cause."},"server-crashed":{means:"The server ended while it was asked\
+.",todo:"Run it again. If it comes back, the file at which it ended is named; another version may not crash."},"server-timeout":{means:"The server did not answe\
+r in time.",todo:"Run it again. If it comes back, a runner with more memory or processors helps, or fewer roots a job."},"server-protocol":{means:"The server br\
+oke the protocol, or answered a request with an error.",todo:"Nothing that it said after that is used. Report it to the server's maintainers; `--trace` records \
+the conversation."},"server-not-ready":{means:"The server never said that it had loaded the project.",todo:"Run it again. If it comes back, look at the server's\
+ configuration: a project that it cannot read is never ready."},"canary-failed":{means:"The server found nothing in a document whose error is known, so its sile\
+nce about your code means nothing.",todo:"Look for what switches its rules off: a configuration, a version. Until then no result of it counts."},"file-count-mis\
+match":{means:"The server says that it checks another number of files than its project has.",todo:"Look for links, generated files and nested configurations; pl\
+ease report a project in which it stays."},"server-configuration":{means:"The server could not read its own configuration, or found a mistake in it, and would g\
+o on with another.",todo:"Correct the file and line that the message names."},"renames-skipped":{means:"The change touches so many files that git does not follo\
+w its renames, and old findings would look new.",todo:"Split the change."},"dependencies-differ":{means:"Head needs other packages than base, and both were chec\
+ked with one environment: a finding may be the packages', not the change's.",todo:"Install what base needs into a folder of its own and name it (`base-dependenc\
+ies`): docs/dependencies.md has the steps to paste."},"dependencies-missing":{means:"Packages that the project declares are not installed, so what comes from th\
+em is unknown to the server.",todo:"Install the packages before the gate."},"head-configuration":{means:"Head's own `.lanser/config.yml` cannot be read. Once ba\
+se has it, no change could be judged any more.",todo:"Correct it; the message has file, line and column."},"runner-file-tampered":{means:"Something wrote to the\
+ command files of the runner while the servers ran.",todo:"A server or what it started did this: do not trust the later steps of this job, and look at what the \
+change made the server start."},disk:{means:"A file could not be written: the disk is full or broken.",todo:"Free space, or point `TMPDIR` (or `--cache`) elsewh\
+ere."},"repository-damaged":{means:"An object of the repository cannot be read.",todo:"See what `git fsck` prints; in a workflow, check the repository out again\
+."},cancelled:{means:"The run was ended before it had measured all.",todo:"Run it again."}};var notWritten="An entry of the tree was not given to the server:",limitAccounts={"renames-skipped":reasonAccounts["renames-skipped"],"head-configuration":reasonAccounts["\
 head-configuration"],"dependencies-differ":reasonAccounts["dependencies-differ"],"dependencies-missing":reasonAccounts["dependencies-missing"],"server-configura\
 tion":{means:"The server complained of its configuration, and went on.",todo:"Correct what the message names; until then the server's defaults may be at work."},
 "unchecked-sources":{means:"Changed sources belong to no root that is checked.",todo:"Add their root to `roots`, or leave them out with `ignore`."},"other-base":{

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{judge}from"./chunk-BMBVD2W2.js";import"./chunk-JUWWPT4Y.js";import"./chunk-X7JSGTQU.js";import"./chunk-BUWY5MO5.js";import"./chunk-K3DNKSYX.js";
-import"./chunk-RDBXGRAA.js";import"./chunk-ATLQ3XFS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-DTOGUZ2O.js";
-import"./chunk-2DXRYR6S.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-6Y36R435.js";import"./chunk-TIWVZ3EH.js";
-import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-GQ2J54TG.js";import"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";
+import{judge}from"./chunk-EPUGDRKX.js";import"./chunk-ZFRWWAB3.js";import"./chunk-3FTTEVJX.js";import"./chunk-E2VUYQRT.js";import"./chunk-6XPOEL6Y.js";
+import"./chunk-RDBXGRAA.js";import"./chunk-ATLQ3XFS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{mergeShards}from"./chunk-U4HQZJWZ.js";
+import"./chunk-NNFC4V7I.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-Y45LIHJL.js";import"./chunk-7ZI2IHRY.js";
+import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-RYSNE6VY.js";import"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";
 import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";
 import"./chunk-YNRA2IQT.js";import"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";
 import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-URGVQSVT.js";import{cacheFolder,givenSettings,observationCache,
-oneOf,parseServer}from"./chunk-6Y36R435.js";import{scopeSettings}from"./chunk-TIWVZ3EH.js";import{replayModes}from"./chunk-MLO44J2R.js";import{
+oneOf,parseServer}from"./chunk-Y45LIHJL.js";import{scopeSettings}from"./chunk-7ZI2IHRY.js";import{replayModes}from"./chunk-7C4ASG53.js";import{
 failOnLevels}from"./chunk-N2IXIFFD.js";import{require_node_path}from"./chunk-WO32OV27.js";import{UserError}from"./chunk-WMSPXC2D.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
 string",multiple:!0},config:{type:"string"},"base-dependencies":{type:"string"},scope:{type:"string"},settings:{type:"string"},cache:{type:"string"}};function requestOf(host,values,signal){
 let{where}=host,fromCaller=path=>(0,import_node_path.resolve)(host.cwd,path),repository=fromCaller(values.repo??".");return{repository,roots:(values.root??[]).map(

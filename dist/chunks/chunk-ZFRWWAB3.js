@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-TIWVZ3EH.js";import{createReadings,
-lookedOf,parserFor}from"./chunk-GQ2J54TG.js";import{makeScratch,storeBytesMax}from"./chunk-MLO44J2R.js";import{asSaid}from"./chunk-N2IXIFFD.js";
+import{changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-7ZI2IHRY.js";import{createReadings,
+lookedOf,parserFor}from"./chunk-RYSNE6VY.js";import{makeScratch,storeBytesMax}from"./chunk-7C4ASG53.js";import{asSaid}from"./chunk-N2IXIFFD.js";
 import{resolveRevisions,shallowCommits}from"./chunk-VFWXHSTK.js";import{readCommit,resolveRevision}from"./chunk-7IAYWFNB.js";import{isObjectId,openRepository,
 require_node_path,validateRewardV1}from"./chunk-WO32OV27.js";import{canonical,compareText,findingStateTable,insidePath,isSameJson,sideOf}from"./chunk-Q4B3BUUN.js";
 import{UserError,shortId}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var stepLists=["new","fixed","removed","suppressed","unproven","volatile"];function rewardStepToV1(step){let lists=stepLists.map(name=>[name,step[name].map(one=>({

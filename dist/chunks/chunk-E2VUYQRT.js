@@ -6,9 +6,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{blameText,blank,brokenBy,byFile,causeLabel,causeWords,copied,diffOf,editBlocks,effectsOpenMax,frameOf,groupedByCause,indented,layout,limitAccounts,listedStates,
 logLook,marksOf,matchWords,messageBlocks,name,painted,place,placementText,policyRemarks,reasonAccounts,replayModeWords,replayStateWords,replayWeightWords,row,sameOnOneLine,
-sourceParts,stateWords,statesInOrder,text,unknownAccounts,unprovenText,waysTo,words}from"./chunk-K3DNKSYX.js";import{isTolerated,toleratedBy}from"./chunk-URGVQSVT.js";
-import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-TIWVZ3EH.js";import{divergenceClasses}from"./chunk-634XI52B.js";
-import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-MLO44J2R.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
+sourceParts,stateWords,statesInOrder,text,unknownAccounts,unprovenText,waysTo,words}from"./chunk-6XPOEL6Y.js";import{isTolerated,toleratedBy}from"./chunk-URGVQSVT.js";
+import{widthOf}from"./chunk-FSW26XPK.js";import{escapeKinds,serializeRun,shownToV1}from"./chunk-7ZI2IHRY.js";import{divergenceClasses}from"./chunk-634XI52B.js";
+import{isFailing,isFailure,isSevere,prepareFile,replayWeight}from"./chunk-7C4ASG53.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,fenceOf,logLines,logPrefix,shownText,spanOf,terminalName,terminalText}from"./chunk-FEK3BJVL.js";
 import{require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{canonical,causeOrOwnPlace,compareFindings,
 compareText,compareValues,findingStateTable,isInHead,isRelativePath,placesOf,severities,severityAtLeast,severityRank,sha256,sideOf}from"./chunk-Q4B3BUUN.js";
@@ -41,14 +41,14 @@ has(id)),from=edits.length>0&&allCaused?` from ${plural(edits.length,"edit")}`:"
 return[...brokenIn(report).elsewhere].sort(compareText)}function brokenIn({findings,causes:causes2}){let fresh=findings.filter(({state,waived})=>state==="new"&&
 waived===void 0),known=new Set(fresh.map(({id})=>id)),edits=causes2.filter(({effects})=>effects.some(id=>known.has(id))),touched=new Set(edits.flatMap(one=>one.
 touched)),caused=new Set(edits.flatMap(({effects})=>effects)),elsewhere3=new Set(fresh.filter(({id,path})=>caused.has(id)&&!touched.has(path)).map(({path})=>path));
-return{fresh,edits,caused,elsewhere:elsewhere3}}function adviceOn({code:code2,hint},{causes:causes2,findings,verdict}){if(hint!==null||verdict==="pass")return hint;
-if(code2!=="new-finding")return toDo(code2);let fresh=findings.filter(({state,waived})=>state==="new"&&waived===void 0),[only]=fresh.length===1?fresh:[],id=only===
-void 0?"ID":shortId(only.id),each=only===void 0?", a line for each finding with its ID,":"";return`${whatToCorrect(causes2.length)}. To let ${only===void 0?"the\
-m":"it"} pass as ${only===void 0?"they are":"it is"}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/co\
-nfig.yml\` must allow it.`}function whatToCorrect(edits){return edits===0?"Correct what is new":edits===1?"Correct the edit, or what uses it":"Correct the edits\
-, or what uses them"}function toDo(code2){let{todo}=reasonAccounts[code2];return todo.startsWith("Nothing")?null:todo}function counted(fresh){let parts=severities.
-flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).length;return count===0?[]:[plural(count,`new ${nouns[severity]}`)]}),last=parts.pop()??
-"";return parts.length===0?last:`${parts.join(", ")} and ${last}`}var nouns={error:"error",warning:"warning",information:"notice",hint:"hint"};var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
+return{fresh,edits,caused,elsewhere:elsewhere3}}function adviceOn({code:code2,hint},report){return hint!==null||report.verdict==="pass"?hint:code2==="new-findin\
+g"?`${whatToCorrect(report)}. ${howToWaive(report)}`:toDo(code2)}function whatToCorrect(report){let{edits}=brokenIn(report);return edits.length===0?"Correct wha\
+t is new":edits.length===1?"Correct the edit, or what uses it":"Correct the edits, or what uses them"}function howToWaive({findings,policy}){let[first,...others]=findings.
+filter(one=>isFailing(one,policy)),[what,id,each]=first!==void 0&&others.length===0?["it pass as it is",shortId(first.id),""]:["them pass as they are","ID",", a\
+ line for each finding that fails with its ID,"];return`To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in \
+base's \`.lanser/config.yml\` must allow it.`}function toDo(code2){let{todo}=reasonAccounts[code2];return todo.startsWith("Nothing")?null:todo}function counted(fresh){
+let parts=severities.flatMap(severity=>{let count=fresh.filter(one=>one.severity===severity).length;return count===0?[]:[plural(count,`new ${nouns[severity]}`)]}),
+last=parts.pop()??"";return parts.length===0?last:`${parts.join(", ")} and ${last}`}var nouns={error:"error",warning:"warning",information:"notice",hint:"hint"};var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
 error:"error",warning:"warning",information:"notice",hint:"notice"};function shownSeverity(finding,{policy}){return finding.severity==="error"&&!isSevere(finding,
 policy)?"warning":finding.severity}function shownSeverityOf(mark,report){return mark.kind==="finding"?shownSeverity(mark.finding,report):mark.group.effects.map(
 one=>shownSeverity(one,report)).reduce((worst,one)=>severityRank(one)<severityRank(worst)?one:worst)}function annotations(report,show){let marks=marksOf(report,
@@ -334,7 +334,7 @@ ${waived===void 0?nothing:markup`<p class="waived"><strong>Waived</strong> by ${
 ${fact("Why",finding.cause===null?markup`${finding.why}`:causeText2(finding.cause,cause))}${fact("Its line",markup`${placementText(finding)}`)}${blame2===null?nothing:
 fact("Commit",markup`${blame2}`)}${finding.matchedBy===null?nothing:fact("Matched",markup`${matchWords[finding.matchedBy]}`)}${policyRemarks(finding).map(remark=>fact(
 "Policy",markup`${remark}`))}${finding.proof?.kind==="unproven"?fact("Not proven",markup`${unprovenText}: ${finding.proof.probe}`):nothing}${seen===null?nothing:
-seenFacts(seen)}${fact("Source",sourceText(finding))}</dl>
+seenFacts(seen)}${fact("Source",sourceText(finding))}${fact("ID",markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding,report)}
 `}function fact(title,value){return markup`<dt>${title}</dt><dd>${value}</dd>\n`}function causeText2(cause,number){let{broken,at}=brokenBy(cause),label=causeLabel(
 cause),symbol=label===null?nothing:markup`<code>${name2(label,pathLengthMax)}</code>`,place2=markup`<code>${name2(cause.path,pathLengthMax)}:${cause.range.start.
@@ -342,21 +342,20 @@ line+1}</code>`,named=markup`${symbol}${at}${place2}`;return markup`${broken}${n
 let at=markup`<code>${placeName2(cause)}</code>`,label=causeLabel(cause);return label===null?at:markup`<code>${name2(label,pathLengthMax)}</code> at ${at}`}function seenFacts(seen){
 let words2=side=>seen[side].length===0?"under no schedule":`under the ${seen[side].join(" and the ")} order`;return markup`${fact("In base",markup`seen ${words2(
 "base")}`)}${fact("In head",markup`seen ${words2("head")}`)}`}function sourceText(finding){let parts=sourceParts(finding).map((part,at)=>at===0?name2(part,pathLengthMax):
-markup` · ${name2(part,pathLengthMax)}`);return markup`${parts} · <code>${finding.id.slice(0,idLengthMax)}</code>`}var idLengthMax=19;function sides(finding,report){
-let places=placesOf(finding),excerpts=report.excerpts.get(finding.id),{base,head}=places,[before,after]=[excerpts?.base??null,excerpts?.head??null];return base!==
-null&&head!==null&&isSameCode(before,after,base,head)?markup`<div class="sides one">${figure("head",head,after,sameAs(base,head))}</div>`:markup`<div class="sides">${figure(
-"base",base,before)}${figure("head",head,after)}</div>`}function sameAs(base,head){return base.path===head.path&&base.range.start.line===head.range.start.line?markup`base and `:
-markup`the same in base <code>${placeName2(base)}</code> and `}function isSameCode(before,after,{range:was2},{range:is}){if(before===null||after===null)return!1;
-let lines=is.start.line-was2.start.line;return after.line-before.line===lines&&is.end.line-was2.end.line===lines&&is.start.character===was2.start.character&&is.
-end.character===was2.end.character&&before.lines.length===after.lines.length&&before.lines.every((line2,at)=>line2===after.lines[at])}function figure(side,place2,excerpt,beside=nothing){
-if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;let code2=excerpt===null?markup`<p class="absent">The report does not carry this code.</p>`:
-markup`<div class="code">${codeLines(place2.path,excerpt.lines).map((one,index)=>codeLine(one,excerpt.line+index,place2))}</div>`;return markup`<figure><figcaption>${beside}${side} <code>${placeName2(
-place2)}</code></figcaption>${code2}</figure>`}function codeLine(code2,line2,{range}){let isHit=line2>=range.start.line&&line2<=range.end.line,hit=isHit?markup` class="hit"`:
-nothing,marked=isHit?markedLine(code2,line2,range):codePart(code2);return markup`<div${hit}><span class="number">${line2+1}</span><span class="text">${marked}</span></div>`}
-function markedLine(code2,line2,{start,end}){let{text:text3}=code2,from=line2===start.line?wholeCharacter(text3,start.character):indentOf(text3),to=line2===end.
-line?wholeCharacter(text3,end.character):text3.length;return to<=from?codePart(code2):markup`${codePart(code2,0,from)}<mark>${codePart(code2,from,to)}</mark>${codePart(
-code2,to)}`}function wholeCharacter(text3,at){let unit=text3.charCodeAt(at);return unit>=56320&&unit<=57343?at-1:Math.min(at,text3.length)}function indentOf(text3){
-return text3.length-text3.trimStart().length}function fill2(items,write,room){let written=[],{bytes}=room;for(let item of items.slice(0,room.entries)){let entry=write(item),own=Buffer.byteLength(entry.markup);
+markup` · ${name2(part,pathLengthMax)}`);return markup`${parts}`}function sides(finding,report){let places=placesOf(finding),excerpts=report.excerpts.get(finding.
+id),{base,head}=places,[before,after]=[excerpts?.base??null,excerpts?.head??null];return base!==null&&head!==null&&isSameCode(before,after,base,head)?markup`<div class="sides one">${figure(
+"head",head,after,sameAs(base,head))}</div>`:markup`<div class="sides">${figure("base",base,before)}${figure("head",head,after)}</div>`}function sameAs(base,head){
+return base.path===head.path&&base.range.start.line===head.range.start.line?markup`base and `:markup`the same in base <code>${placeName2(base)}</code> and `}function isSameCode(before,after,{
+range:was2},{range:is}){if(before===null||after===null)return!1;let lines=is.start.line-was2.start.line;return after.line-before.line===lines&&is.end.line-was2.
+end.line===lines&&is.start.character===was2.start.character&&is.end.character===was2.end.character&&before.lines.length===after.lines.length&&before.lines.every(
+(line2,at)=>line2===after.lines[at])}function figure(side,place2,excerpt,beside=nothing){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
+let code2=excerpt===null?markup`<p class="absent">The report does not carry this code.</p>`:markup`<div class="code">${codeLines(place2.path,excerpt.lines).map(
+(one,index)=>codeLine(one,excerpt.line+index,place2))}</div>`;return markup`<figure><figcaption>${beside}${side} <code>${placeName2(place2)}</code></figcaption>${code2}</figure>`}
+function codeLine(code2,line2,{range}){let isHit=line2>=range.start.line&&line2<=range.end.line,hit=isHit?markup` class="hit"`:nothing,marked=isHit?markedLine(code2,
+line2,range):codePart(code2);return markup`<div${hit}><span class="number">${line2+1}</span><span class="text">${marked}</span></div>`}function markedLine(code2,line2,{
+start,end}){let{text:text3}=code2,from=line2===start.line?wholeCharacter(text3,start.character):indentOf(text3),to=line2===end.line?wholeCharacter(text3,end.character):
+text3.length;return to<=from?codePart(code2):markup`${codePart(code2,0,from)}<mark>${codePart(code2,from,to)}</mark>${codePart(code2,to)}`}function wholeCharacter(text3,at){
+let unit=text3.charCodeAt(at);return unit>=56320&&unit<=57343?at-1:Math.min(at,text3.length)}function indentOf(text3){return text3.length-text3.trimStart().length}function fill2(items,write,room){let written=[],{bytes}=room;for(let item of items.slice(0,room.entries)){let entry=write(item),own=Buffer.byteLength(entry.markup);
 if(own>bytes)break;bytes-=own,written.push(entry)}return{shown:items.slice(0,written.length),written,missing:items.length-written.length,room:{entries:room.entries-
 written.length,bytes}}}var rowsRoom={entries:200,bytes:12e4};function rows(items,write){let{written,missing}=fill2(items,item=>markup`<li>${write(item)}</li>\n`,
 rowsRoom),more3=missing===0?nothing:markup`<li class="more">${missing} more are in the JSON report.</li>\n`;return markup`<ul class="rows">
@@ -796,13 +795,15 @@ advice)}`}function elsewhere2(report){let files=untouchedFiles(report);if(files.
 untouchedShownMax)}.</span>`}var untouchedShownMax=3,untouchedLengthMax=160;function blame(report){return isUnchanged(report)?markup`<p class="scope">There is no change here: base and head are the same. ${report.
 verdict==="pass"?"Nothing differs in what was looked at.":"What is wrong is not the fault of one."}</p>\n`:report.verdict!=="inconclusive"?nothing:markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`}
 function updates(report){if(report.bumps.length===0)return nothing;let named=bumpsInOrder(report).map((one,at)=>markup`${at===0?nothing:markup`, `}${name2(bumpName(
-one),updateLengthMax)}`);return markup`<p class="scope">The change also updates what checks it: ${named}. What that alone changes in base is <a href="#server-updates">counted below</a>: expect that after merging.</p>\n`}
-var updateLengthMax=200;function passAdvice(code2,{bumps:bumps4}){return code2==="clean"&&bumps4.length>0?null:code2==="waived"?"Nothing, if you agree. If not, \
-take the waiver away and run it again.":code2==="clean"?"There is nothing to do: the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;
-function capital(sentence2){return/^\p{Ll}+[\s,]/u.test(sentence2)?sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.
-filter(state=>report.counts[state]>0);if(shown2.length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:
-nothing;return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted i\
-n what was looked at."]:[],...report.counts.unchanged>0?["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
+one),updateLengthMax)}`);return markup`<p class="scope">The change also updates what checks it: ${named}. ${whatItChanges(report)}</p>\n`}function whatItChanges({
+bumps:all}){let below=markup`<a href="#server-updates">below</a>`;return all.every(({problem})=>problem===null)?markup`What that alone changes in base is counted ${below}: expect that after merging.`:
+markup`What that alone changes, and what of it was not measured, stands ${below}.`}var updateLengthMax=200;function passAdvice(code2,{bumps:bumps4}){return code2===
+"clean"&&bumps4.length>0?null:code2==="waived"?"Nothing, if you agree. If not, take the waiver away and run it again.":code2==="clean"?"There is nothing to do: \
+the change is fine as far as it was checked.":reasonAccounts[code2].todo}var commitLengthMax=16;function capital(sentence2){return/^\p{Ll}+[\s,]/u.test(sentence2)?
+sentence2.charAt(0).toUpperCase()+sentence2.slice(1):sentence2}function counts(report){let shown2=statesInOrder.filter(state=>report.counts[state]>0);if(shown2.
+length===0)return nothing;let tiles=shown2.map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing;return markup`<div><dt>${findingStateTable[state].
+title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`}),notes3=[...isPartial(report)?["Counted in what was looked at."]:[],...report.counts.unchanged>0?["\
+Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]:[]];return markup`<dl class="counts">
 ${tiles}</dl>${notes3.map(note=>markup`\n<p class="quiet">${note}</p>`)}`}var textLengthMax2=6e3;function xmlText(content){return escaped2(content)}function xmlAttribute(value){return escaped2(value).replaceAll(`
 `,"&#10;")}function escaped2(text3){return shorten(shownText(text3).toWellFormed(),textLengthMax2).replace(/[\ufffe\uffff]/gu,one=>`\\u{${one.charCodeAt(0).toString(
 16).toUpperCase()}}`).replace(/[&<>"']/gu,mark=>entities2[mark])}var entities2={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function junit(report,{reproduce}){let{findings,problems}=listed(report,({waived},isFailing2)=>isFailing2||waived!==void 0),cases=[runCase(report,reproduce),...problems.
@@ -890,8 +891,8 @@ report);return titled("Notes",[...sides2.map(line2=>words(line2)),...firstOf2(fi
 limits:all}){let known=new Set;return firstOf2(all,"limits are in the JSON report").flatMap(one=>{if(typeof one=="string")return[words(text(one,"dim"))];let account=Object.
 hasOwn(limitAccounts,one.code)?limitAccounts[one.code]:void 0,isFirst=!known.has(one.code);return known.add(one.code),[words(limitText(one)),...account===void 0||
 !isFirst?[]:indented("  ",[words(text(account.todo,"dim"))])]})}function unmatchedNote(many){return many===0?[]:[words(`${plural(many,"finding")} in files that \
-are unknown on the other side: neither new nor fixed`)]}function firstOf2(all,others){let left=all.length-notesMax;return left>0?[...all.slice(0,notesMax),`… an\
-d ${left} more ${others}`]:all}function plain(report,options){let width=Math.max(40,options.width),own={...options,width},blocks=(options.detail==="quiet"?[headline2(report,own)]:[headline2(report,
+could not be checked on the other side: neither new nor fixed`)]}function firstOf2(all,others){let left=all.length-notesMax;return left>0?[...all.slice(0,notesMax),
+`… and ${left} more ${others}`]:all}function plain(report,options){let width=Math.max(40,options.width),own={...options,width},blocks=(options.detail==="quiet"?[headline2(report,own)]:[headline2(report,
 own),...findingSections(report,own),...otherSections(report),footer2(report)]).flatMap(section4=>[...section4,blank]);return painted(layout(blocks,own),own)}function plainLog(report,options){
 let look={...logLook,width:120-widthOf(logPrefix)};return`${logLines(plain(report,{...options,...look}).trimEnd())}
 `}var projectFile2=".lanser/config.yml",effectsMax3=10;function rdjson(report,{show}){let{findings,problems}=listed(report,isShown(show)),diagnostics=[...problems.

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{overlaysIn}from"./chunk-JBBVLS3N.js";import{safeIn}from"./chunk-OOWPASI4.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-6Y36R435.js";
+import{overlaysIn}from"./chunk-JBBVLS3N.js";import{safeIn}from"./chunk-OOWPASI4.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-Y45LIHJL.js";
 import{answerOf,askQuestion,childEnvironment,converse,createReadings,failed,listIn,makeReady,notedAnswer,notedQuestion,openStdio,openTrace,openWorkspace,parserFor,
 pinsAt,placesOf,placesOfToolchain,questionsResult,questionsSession,readLengthMax,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,stdioLimits,unitName,
-writeTree}from"./chunk-GQ2J54TG.js";import{makeScratch,prepareFile}from"./chunk-MLO44J2R.js";import{decidePolicy}from"./chunk-QLVN7436.js";import{
+writeTree}from"./chunk-RYSNE6VY.js";import{makeScratch,prepareFile}from"./chunk-7C4ASG53.js";import{decidePolicy}from"./chunk-QLVN7436.js";import{
 configPath,defaultConfig,profiles,registry,require_picomatch,shippedPins}from"./chunk-N2IXIFFD.js";import{Unanswered,cancelled,createAskable,distinct,evidence,
 questionCalled,serializeBundle}from"./chunk-QWQZSFKM.js";import{positionEncoding,questionCapabilities}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";
 import{terminalLines,terminalName,terminalText}from"./chunk-FEK3BJVL.js";import{syntaxLanguage}from"./chunk-RHBIHJB6.js";import{listTree,snapshotWorkTree}from"./chunk-IKHHKHPH.js";

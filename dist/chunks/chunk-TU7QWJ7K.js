@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-BUWY5MO5.js";import{parseServer}from"./chunk-6Y36R435.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-E2VUYQRT.js";import{parseServer}from"./chunk-Y45LIHJL.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,
-recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-TIWVZ3EH.js";import{divergenceClasses}from"./chunk-634XI52B.js";
-import{faultText,pinsAt,withoutEnding}from"./chunk-GQ2J54TG.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-MLO44J2R.js";import{decidePolicy}from"./chunk-QLVN7436.js";
+recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-7ZI2IHRY.js";import{divergenceClasses}from"./chunk-634XI52B.js";
+import{faultText,pinsAt,withoutEnding}from"./chunk-RYSNE6VY.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-7C4ASG53.js";import{decidePolicy}from"./chunk-QLVN7436.js";
 import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_picomatch,shippedPins}from"./chunk-N2IXIFFD.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";
 import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FEK3BJVL.js";import{shallowCommits}from"./chunk-VFWXHSTK.js";import{checkObjects,
 readCommit,readFileAt,resolveRevision}from"./chunk-7IAYWFNB.js";import{blobId,require_dist}from"./chunk-M32YYIQV.js";import{openRepository,readFileBytes,

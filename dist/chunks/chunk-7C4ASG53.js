@@ -137,7 +137,7 @@ message,hint,waived}}]}function whyInconclusive(input,doubts){let reasons=[...in
 file=>!isReported||file.reason!=="server-failed");if(unexplained.length>0){let[first]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":
 ", for example ",example=first===void 0?"":`${joint}${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,
 "file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(
-reason("unmatched-findings",`${many} in files that are unknown on the other side`))}let isScorable=doubts==="whole"&&reasons.length===0;input.policy.minReward!==
+reason("unmatched-findings",`${many} in files that could not be checked on the other side`))}let isScorable=doubts==="whole"&&reasons.length===0;input.policy.minReward!==
 null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The reason is in the report, unde\
 r `unscored`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isEmptied=input.skippedRoots===0&&input.
 scope?.mode!=="affected";return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check t\

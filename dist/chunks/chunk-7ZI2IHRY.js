@@ -11,8 +11,8 @@ fileEscapes,followPlan,forbiddenFolders,hashedText,heardIn,importsBy,isAfter,isP
 notedAnswer,observe,openWorkspace,parserFor,pathsOf,pinsAt,placeholder,placesOf as placesOf2,placesOfToolchain,planCensus,planLooks,portable,probeName,projectText,
 questionFrom,questionsResult,questionsSession,readSeekTable,readText,readyServer,recordOfRounds,refusedObservation,relativeTo,renamesIn,reportName,resultOf,rootsIn,
 rootsOf,scheduleDigest,scopeIn,seedWord,sessionNames,sha256Text,shadows,silentIn,symbolsIn,takenMembers,timeSuffix,traceBytesMax,traceName,traceSchema,unassignedNames,
-unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-GQ2J54TG.js";import{diskReason,emptyRecord,judge,
-leadsInto,makeFolder,makeScratch,noCommits,openStore,pinsFolder,prepareFile,reason,unreadPolicy,unstarted}from"./chunk-MLO44J2R.js";import{decidePolicy,whyRefused}from"./chunk-QLVN7436.js";
+unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-RYSNE6VY.js";import{diskReason,emptyRecord,judge,
+leadsInto,makeFolder,makeScratch,noCommits,openStore,pinsFolder,prepareFile,reason,unreadPolicy,unstarted}from"./chunk-7C4ASG53.js";import{decidePolicy,whyRefused}from"./chunk-QLVN7436.js";
 import{formatOf,readDependencyFile,readRequirements}from"./chunk-CAXWPLYJ.js";import{configPath,defaultConfig,findExecutable,findInterpreter,findPin,findProfile,
 insideOf,isPlace,matcherOf,mayName,namedBy,offLimits,profiles,registry,require_picomatch,rule,shapeOf,touching}from"./chunk-N2IXIFFD.js";import{judgedToV1}from"./chunk-CTLGXPEQ.js";
 import{version}from"./chunk-3KU7KMBI.js";import{createAskable}from"./chunk-QWQZSFKM.js";import{projectFolder,questionCapabilities,require_api2 as require_api}from"./chunk-YNRA2IQT.js";

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{causeLabel,causeWords,editBlocks,groupedByCause,indented,layout,limitAccounts,logLook,matchWords,messageBlocks,painted,placementText,policyRemarks,reasonAccounts,
-sideFrame,sourceParts,stateWords,text,unknownAccounts,waysTo}from"./chunk-K3DNKSYX.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-OOWPASI4.js";
+sideFrame,sourceParts,stateWords,text,unknownAccounts,waysTo}from"./chunk-6XPOEL6Y.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-OOWPASI4.js";
 import"./chunk-FSW26XPK.js";import{causeId,divergenceClasses,excerptsFrom,reportFromV1}from"./chunk-634XI52B.js";import{ruleName}from"./chunk-CTLGXPEQ.js";
 import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalName,terminalText}from"./chunk-FEK3BJVL.js";import{readFileAt}from"./chunk-7IAYWFNB.js";
 import"./chunk-MAAXEJ27.js";import{openRepository,readFileText,require_node_path,validateReportV1}from"./chunk-WO32OV27.js";import"./chunk-K53GJVXQ.js";

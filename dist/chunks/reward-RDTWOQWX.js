@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{overlaysIn,textOf}from"./chunk-JBBVLS3N.js";import{readForeign}from"./chunk-WKIWSHFA.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,
-stepLists}from"./chunk-JUWWPT4Y.js";import{writeOutput,writeReport}from"./chunk-BUWY5MO5.js";import"./chunk-K3DNKSYX.js";import"./chunk-3K4JHQDO.js";
-import{safeIn}from"./chunk-OOWPASI4.js";import{comparisonOptions,requestOf}from"./chunk-2DXRYR6S.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";
-import{oneOf}from"./chunk-6Y36R435.js";import{serializeReport}from"./chunk-TIWVZ3EH.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";
-import"./chunk-GQ2J54TG.js";import"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";
+import{overlaysIn,textOf}from"./chunk-JBBVLS3N.js";import{readForeign}from"./chunk-XZZK2SHP.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,
+stepLists}from"./chunk-ZFRWWAB3.js";import{writeOutput,writeReport}from"./chunk-E2VUYQRT.js";import"./chunk-6XPOEL6Y.js";import"./chunk-3K4JHQDO.js";
+import{safeIn}from"./chunk-OOWPASI4.js";import{comparisonOptions,requestOf}from"./chunk-NNFC4V7I.js";import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";
+import{oneOf}from"./chunk-Y45LIHJL.js";import{serializeReport}from"./chunk-7ZI2IHRY.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";
+import"./chunk-RYSNE6VY.js";import"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";
 import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";
 import{terminalName,terminalText}from"./chunk-FEK3BJVL.js";import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";
 import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";

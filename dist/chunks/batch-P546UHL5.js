@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-RDAECNGW.js";import"./chunk-JBBVLS3N.js";import"./chunk-OOWPASI4.js";
-import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-6Y36R435.js";import{bundleError}from"./chunk-GQ2J54TG.js";import{prepareFile}from"./chunk-MLO44J2R.js";
+import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-4KB576MG.js";import"./chunk-JBBVLS3N.js";import"./chunk-OOWPASI4.js";
+import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-Y45LIHJL.js";import{bundleError}from"./chunk-RYSNE6VY.js";import{prepareFile}from"./chunk-7C4ASG53.js";
 import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
 import{questionCalled}from"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalText}from"./chunk-FEK3BJVL.js";
 import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";

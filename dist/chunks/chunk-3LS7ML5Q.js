@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{jobsOf,matrixText,planRun,readCosts}from"./chunk-DTOGUZ2O.js";import{comparisonOptions,requestOf}from"./chunk-2DXRYR6S.js";import{exitCode}from"./chunk-URGVQSVT.js";
-import{planText}from"./chunk-TIWVZ3EH.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalText}from"./chunk-FEK3BJVL.js";import{require_node_path}from"./chunk-WO32OV27.js";
+import{jobsOf,matrixText,planRun,readCosts}from"./chunk-U4HQZJWZ.js";import{comparisonOptions,requestOf}from"./chunk-NNFC4V7I.js";import{exitCode}from"./chunk-URGVQSVT.js";
+import{planText}from"./chunk-7ZI2IHRY.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{terminalText}from"./chunk-FEK3BJVL.js";import{require_node_path}from"./chunk-WO32OV27.js";
 import{UserError}from"./chunk-WMSPXC2D.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonHelp=`  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit

@@ -5,14 +5,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-3QQE2CHL.js";import{gateCommand,reportText}from"./chunk-BMBVD2W2.js";import"./chunk-JUWWPT4Y.js";
-import"./chunk-X7JSGTQU.js";import{writeKept,writeReport}from"./chunk-BUWY5MO5.js";import"./chunk-K3DNKSYX.js";import{showProblem}from"./chunk-RDBXGRAA.js";
+tracesFolder,trendChart,trendText}from"./chunk-TU7QWJ7K.js";import{gateCommand,reportText}from"./chunk-EPUGDRKX.js";import"./chunk-ZFRWWAB3.js";
+import"./chunk-3FTTEVJX.js";import{writeKept,writeReport}from"./chunk-E2VUYQRT.js";import"./chunk-6XPOEL6Y.js";import{showProblem}from"./chunk-RDBXGRAA.js";
 import"./chunk-ATLQ3XFS.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-OOWPASI4.js";
-import"./chunk-2DXRYR6S.js";import{exitCode}from"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-6Y36R435.js";
+import"./chunk-NNFC4V7I.js";import{exitCode}from"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-Y45LIHJL.js";
 import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,
-readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-TIWVZ3EH.js";
+readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-7ZI2IHRY.js";
 import{reportFromV1}from"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import{faultText,parserFor,placeholder,questionsSession,reportName,sessionNames,
-withoutEnding}from"./chunk-GQ2J54TG.js";import{makeScratch,placeInside,prepareFile}from"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
+withoutEnding}from"./chunk-RYSNE6VY.js";import{makeScratch,placeInside,prepareFile}from"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
 import{configPath}from"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import{serializeBundle}from"./chunk-QWQZSFKM.js";
 import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{logLines,terminalName,terminalText,visible}from"./chunk-FEK3BJVL.js";
 import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";import{checkObjects}from"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{prV1,prV2,reportPathsOf,serializeReport,waive,waiveReasons}from"./chunk-TIWVZ3EH.js";import{causesOf,reportFromV1}from"./chunk-634XI52B.js";import{
-judge}from"./chunk-MLO44J2R.js";import{asSaid,offLimits,rule}from"./chunk-N2IXIFFD.js";import{isDoubtful,isJudged}from"./chunk-M32YYIQV.js";import{
+import{prV1,prV2,reportPathsOf,serializeReport,waive,waiveReasons}from"./chunk-7ZI2IHRY.js";import{causesOf,reportFromV1}from"./chunk-634XI52B.js";import{
+judge}from"./chunk-7C4ASG53.js";import{asSaid,offLimits,rule}from"./chunk-N2IXIFFD.js";import{isDoubtful,isJudged}from"./chunk-M32YYIQV.js";import{
 validateReportV1}from"./chunk-WO32OV27.js";import{compareText,findingStateTable,findingStates,isSameJson}from"./chunk-Q4B3BUUN.js";var safetyCheckNames=["links-inside","names-safe","merges-cleanly"];var reportBytesMax=256*1024*1024;function readForeign(text){let read=reportFromV1(text,validateReportV1);return read.kind==="invalid"?refused("it does not follo\
 w schemas/report.v1.json"):isWritten(read.report,text)?read:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return serializeReport(
 report)===text}catch{return!1}}function recheck(report,facts){let why=rules.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare2=report.

@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonHelp,notMeasured}from"./chunk-VYLFSV2Z.js";import{lookAtShard,parseUnits}from"./chunk-DTOGUZ2O.js";import{comparisonOptions,requestOf}from"./chunk-2DXRYR6S.js";
-import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-6Y36R435.js";import{unitText}from"./chunk-TIWVZ3EH.js";import"./chunk-634XI52B.js";
-import"./chunk-E2RTXWQU.js";import"./chunk-GQ2J54TG.js";import"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
+import{comparisonHelp,notMeasured}from"./chunk-3LS7ML5Q.js";import{lookAtShard,parseUnits}from"./chunk-U4HQZJWZ.js";import{comparisonOptions,requestOf}from"./chunk-NNFC4V7I.js";
+import"./chunk-URGVQSVT.js";import"./chunk-FSW26XPK.js";import"./chunk-Y45LIHJL.js";import{unitText}from"./chunk-7ZI2IHRY.js";import"./chunk-634XI52B.js";
+import"./chunk-E2RTXWQU.js";import"./chunk-RYSNE6VY.js";import"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";
 import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";
 import{parseFlags}from"./chunk-A5WSRKFD.js";import"./chunk-FEK3BJVL.js";import"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";
 import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{runGate}from"./chunk-TIWVZ3EH.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-GQ2J54TG.js";import{makeScratch,
-storeBytesMax}from"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";
+import{runGate}from"./chunk-7ZI2IHRY.js";import"./chunk-634XI52B.js";import"./chunk-E2RTXWQU.js";import"./chunk-RYSNE6VY.js";import{makeScratch,
+storeBytesMax}from"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";import"./chunk-CTLGXPEQ.js";
 import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import{resolveRevisions}from"./chunk-VFWXHSTK.js";import"./chunk-RHBIHJB6.js";
 import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";import"./chunk-MAAXEJ27.js";import{recordsOf}from"./chunk-VM3ZC4X5.js";
 import"./chunk-M32YYIQV.js";import{openRepository,require_node_path}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{rewardLines,runWalk,stepKinds}from"./chunk-JUWWPT4Y.js";import{reproduceCommand}from"./chunk-X7JSGTQU.js";import{eachFile,fileSurfaces,plain,
-plainLog,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-BUWY5MO5.js";import{fileLink,logLook}from"./chunk-K3DNKSYX.js";import{showProblem}from"./chunk-RDBXGRAA.js";
-import{callerOf}from"./chunk-ATLQ3XFS.js";import{requestOf}from"./chunk-2DXRYR6S.js";import{exitCode,progressTo}from"./chunk-URGVQSVT.js";import{
-oneOf}from"./chunk-6Y36R435.js";import{runGate,serializeReport}from"./chunk-TIWVZ3EH.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{require_node_path}from"./chunk-WO32OV27.js";
+import{rewardLines,runWalk,stepKinds}from"./chunk-ZFRWWAB3.js";import{reproduceCommand}from"./chunk-3FTTEVJX.js";import{eachFile,fileSurfaces,plain,
+plainLog,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-E2VUYQRT.js";import{fileLink,logLook}from"./chunk-6XPOEL6Y.js";import{showProblem}from"./chunk-RDBXGRAA.js";
+import{callerOf}from"./chunk-ATLQ3XFS.js";import{requestOf}from"./chunk-NNFC4V7I.js";import{exitCode,progressTo}from"./chunk-URGVQSVT.js";import{
+oneOf}from"./chunk-Y45LIHJL.js";import{runGate,serializeReport}from"./chunk-7ZI2IHRY.js";import{parseFlags}from"./chunk-A5WSRKFD.js";import{require_node_path}from"./chunk-WO32OV27.js";
 import{severities}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-WMSPXC2D.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var colorSettings=["auto","always","never"];function reportText(program,report,{color,folder,...options2}){if(program.where.kind==="actions")return plainLog(report,
 options2);let links=color!=="never"&&opensLinks(program),look=program.stdout.isTerminal?{width:program.stdout.columns??logLook.width,wraps:!0}:logLook;return plain(
 report,{...options2,width:look.width,wraps:look.wraps,color:isColored(program,color),links,linkOf:links&&folder!==null?path=>fileLink(folder,path):null})}function isColored({
@@ -68,7 +68,7 @@ detail,color,folder}));for(let{name,file}of files)writeSurface(name,file,renderi
 positionals.map(fromCaller)));let steps=oneOf(values.steps,stepKinds,"--steps")??(values.rewards===void 0?void 0:"commits");if(steps!==void 0&&isWatching)throw new UserError(
 "usage","--watch answers for the change as a whole: it excludes --steps and --rewards");if(!isWatching&&steps===void 0)return show(await runGate(host,request));
 if(steps!==void 0){let walked=await runWalk(host,request,steps),code=show(walked);return values.rewards!==void 0&&writeOutput(fromCaller(values.rewards),rewardLines(
-walked.steps),"rewards"),code}let{watchGate}=await import("./watch-YK3SYTA5.js");return await watchGate(host,request,{own:files.flatMap(({file})=>[file,(0,import_node_path.join)(
+walked.steps),"rewards"),code}let{watchGate}=await import("./watch-ZE5M7UQE.js");return await watchGate(host,request,{own:files.flatMap(({file})=>[file,(0,import_node_path.join)(
 (0,import_node_path.dirname)(file),"run.json")]),answer:(result,ms)=>{show(result),request.progress({kind:"note",text:`answered after ${(ms/1e3).toFixed(1)} s; ${waiting}`})},
 mistake:error=>{host.stderr.write(showProblem(error).text),request.progress({kind:"note",text:waiting})}}),0}function takesNext(arg=""){let name=arg.replace(/^--/u,
 "");return arg!==name&&Object.hasOwn(options,name)&&options[name].type==="string"}var waiting="waits for a save, and for Ctrl-C";function detailOf({quiet=!1,verbose=!1}){

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{askCommand,clampedTimeout,helpOf,isTreeTrusted}from"./chunk-RDAECNGW.js";import"./chunk-JBBVLS3N.js";import"./chunk-OOWPASI4.js";import"./chunk-6Y36R435.js";
-import"./chunk-GQ2J54TG.js";import"./chunk-MLO44J2R.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";
+import{askCommand,clampedTimeout,helpOf,isTreeTrusted}from"./chunk-4KB576MG.js";import"./chunk-JBBVLS3N.js";import"./chunk-OOWPASI4.js";import"./chunk-Y45LIHJL.js";
+import"./chunk-RYSNE6VY.js";import"./chunk-7C4ASG53.js";import"./chunk-QLVN7436.js";import"./chunk-CAXWPLYJ.js";import"./chunk-N2IXIFFD.js";
 import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-QWQZSFKM.js";import"./chunk-YNRA2IQT.js";import"./chunk-A5WSRKFD.js";
 import"./chunk-FEK3BJVL.js";import"./chunk-RHBIHJB6.js";import"./chunk-IKHHKHPH.js";import"./chunk-7IAYWFNB.js";import"./chunk-ORZ6JWIJ.js";
 import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-M32YYIQV.js";import"./chunk-WO32OV27.js";import"./chunk-K53GJVXQ.js";

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{installerOf,makeFolder,parsePin,pinsFolder,prepareFile,treeDigest,unsafePin}from"./chunk-MLO44J2R.js";import{formatOf,isOwnRange,readDependencyFile,
+import{installerOf,makeFolder,parsePin,pinsFolder,prepareFile,treeDigest,unsafePin}from"./chunk-7C4ASG53.js";import{formatOf,isOwnRange,readDependencyFile,
 readRequirements}from"./chunk-CAXWPLYJ.js";import{compilerLog,diskFailure,failed,failedRun,linkedPackages,require_picomatch,shippedPins,wantedDigest}from"./chunk-N2IXIFFD.js";
 import{version}from"./chunk-3KU7KMBI.js";import{Unanswered,askCanary,askMember,checkCanary,failureOf,flat,openCanary,questionCalled,readRange,readReport,sealBundle,
 silence,unsupported}from"./chunk-QWQZSFKM.js";import{onlyProject,positionEncoding,projectFolder,providerOptions,require_api,require_api2,wantsOpenAndClose}from"./chunk-YNRA2IQT.js";

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{storeBytesMax}from"./chunk-MLO44J2R.js";import{require_node_path}from"./chunk-WO32OV27.js";import{UserError}from"./chunk-WMSPXC2D.js";import{
+import{storeBytesMax}from"./chunk-7C4ASG53.js";import{require_node_path}from"./chunk-WO32OV27.js";import{UserError}from"./chunk-WMSPXC2D.js";import{
 __toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);function parseServer(text){let at=text.indexOf("@");return at<0?{id:text,version:void 0}:{id:text.slice(0,at),version:text.slice(at+1)}}function givenSettings(cwd,value){
 if(value!==void 0)return value.trimStart().startsWith("{")?{text:value,name:"--settings"}:{path:(0,import_node_path.resolve)(cwd,value),name:value}}function cacheFolder({
 env,cwd,where},named){if(named==="none")return null;if(named!==void 0&&named!=="")return(0,import_node_path.resolve)(cwd,named);let tools=where.kind==="actions"?

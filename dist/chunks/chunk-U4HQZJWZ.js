@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-TIWVZ3EH.js";import{leadsInto,
-makeFolder,makeScratch}from"./chunk-MLO44J2R.js";import{sha256Hex}from"./chunk-M32YYIQV.js";import{openRepository,readFileBytes,readFileText,require_node_path,
+import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-7ZI2IHRY.js";import{leadsInto,
+makeFolder,makeScratch}from"./chunk-7C4ASG53.js";import{sha256Hex}from"./chunk-M32YYIQV.js";import{openRepository,readFileBytes,readFileText,require_node_path,
 validatePlanV1,validateRunV1,validateShardV1}from"./chunk-WO32OV27.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{compareText}from"./chunk-Q4B3BUUN.js";
 import{UserError}from"./chunk-WMSPXC2D.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function whyOther(own,other){let short=id=>id===null?"the working tree":id.slice(0,12);return[{isOther:own.base.commit!==other.base.commit,what:`has base ${short(
 other.base.commit)}, and this run has ${short(own.base.commit)}`,todo:sameChange},{isOther:own.head.commit!==other.head.commit||own.head.tree!==other.head.tree,
