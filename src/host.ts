@@ -118,7 +118,8 @@ export function realHost(): Host {
 function outputTo(stream: NodeJS.WriteStream): Output {
   return {
     write: (text) => void stream.write(text),
-    isTerminal: stream.isTTY === true,
+    // The log of a job is none, also where a runner gives it a terminal's device.
+    isTerminal: stream.isTTY === true && process.env["CI"] === undefined,
     // A window is made wider and narrower while a run works.
     get columns() {
       return stream.isTTY ? stream.columns : undefined;

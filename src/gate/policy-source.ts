@@ -2,8 +2,10 @@
 
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import type { CommitMessage } from "../core/change.ts";
 import { limit } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
+import type { Limit } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { leadsInto } from "../folders.ts";
@@ -128,9 +130,10 @@ type Judged = {
 export async function grantsFor({ repository, revisions, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, request.labels ?? []);
-  if (!allowed.includes("trailer")) return { grants: labels, limits: [] };
   const head = revisions.head.commit ?? (await resolveRevision(repository, "HEAD"));
   const read = head === undefined ? undefined : await changeMessages(repository, revisions.base.commit, head);
+  if (!allowed.includes("trailer"))
+    return { grants: labels, limits: read?.kind === "messages" ? refused(read.messages) : [] };
   if (read?.kind !== "messages") {
     const message = "the messages of the change's commits cannot be had: trailers were not read";
     return { grants: labels, limits: [limit("waivers-unread", message)] };
@@ -139,4 +142,13 @@ export async function grantsFor({ repository, revisions, policy, request }: Judg
   const more = "only the newest commits were read for trailers";
   const cut = read.isCut ? [limit("waivers-unread", more)] : [];
   return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
+}
+
+/** Who wrote a waiver would not know otherwise why it does nothing. */
+function refused(messages: readonly CommitMessage[]): readonly Limit[] {
+  const { grants, limits } = trailerGrants(messages);
+  const [first] = [...grants.map(({ by }) => by), ...limits.map(({ message }) => message)];
+  if (first === undefined) return [];
+  const message = `${first}: base's configuration does not allow it (policy: { waivers: [trailer] })`;
+  return [limit("waiver-unread", message, grants.length + limits.length)];
 }

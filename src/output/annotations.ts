@@ -16,7 +16,7 @@ import { type Mark, marksOf } from "./causes.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
 import { adviceOn } from "./sentence.ts";
-import { causeLabel } from "./words.ts";
+import { causeLabel, waivedBy } from "./words.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;
@@ -172,7 +172,7 @@ function findingCommand({ finding, place, isOwn }: Extract<Mark, { kind: "findin
         ? `${cause.how === "mended-import" ? "Brings to light" : breaks} ${path}:${finding.range.start.line + 1}: `
         : `Broken by the deletion of ${shorten(terminalName(cause.path), nameLengthMax)}: `;
   const waived =
-    finding.waived === undefined ? "" : `Waived by ${shorten(finding.waived.by, nameLengthMax)}. `;
+    finding.waived === undefined ? "" : `Waived by ${shorten(waivedBy(finding.waived), nameLengthMax)}. `;
   const message =
     shownText(waived) +
     effect +

@@ -14,7 +14,7 @@ import type { MarkdownOptions } from "./markdown/finding.ts";
 import { markdown } from "./markdown.ts";
 import { unequalTraces } from "./replayed.ts";
 import { newSentence } from "./sentence.ts";
-import { causeLabel } from "./words.ts";
+import { causeLabel, waivedBy } from "./words.ts";
 
 /** `action_required` and `failure` block a required check; `neutral` does not. */
 export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
@@ -123,7 +123,7 @@ function annotationOf(mark: Mark, report: Report): CheckAnnotation {
       : isInHead(cause)
         ? `${breaksWords(cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `
         : `Broken by the deletion of ${terminalName(cause.path)}: `;
-  const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
+  const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(waivedBy(finding.waived))}. `;
   const rule = ruleName(finding);
   const code = rule === null ? `New ${finding.severity}` : `New: ${terminalText(rule)}`;
   return {

@@ -20,6 +20,7 @@ import {
   policyRemarks,
   sourceParts,
   stateWords,
+  waivedBy,
 } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
@@ -34,7 +35,7 @@ export function explain(report: Report, finding: ComparedFinding): string {
     `  verdict   ${finding.state}: ${stateWords[finding.state].one}`,
     ...(waived === undefined
       ? []
-      : [`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`]),
+      : [`  waived    by ${terminalText(waivedBy(waived))}: ${terminalText(waived.reason)}`]),
     ...policyRemarks(finding).map((remark) => `  policy    ${remark}`),
     `  placed    ${placementText(finding)}`,
     `  matched   ${finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy]}`,

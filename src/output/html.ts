@@ -27,7 +27,7 @@ import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
 import { bumpName, bumpsInOrder } from "./replayed.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
-import { statesInOrder } from "./words.ts";
+import { statesInOrder, waivedBy } from "./words.ts";
 
 export type HtmlOptions = {
   /** The command that gives this report again. */
@@ -88,9 +88,9 @@ function partsOf(
     ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
     ...some(added.length, "escapes", "Escapes", escapes),
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
-    ...(report.policy.reward.shown === false
+    ...(report.policy.reward.shown === false || report.reward === null
       ? []
-      : [{ id: "reward", title: "Reward", content: reward(report) }]),
+      : [{ id: "reward", title: "Reward", content: reward(report, report.reward) }]),
     ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];
@@ -110,13 +110,14 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
       (one.code === "new-finding" ? newSentence(report) : null) ??
       (lifted === undefined ? one.message : `a doubt was waived: ${lifted.message}`);
     const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
-    // What is new explains itself; a doubt does not.
-    const means = verdict === "inconclusive" ? reasonAccounts[one.code].means : null;
+    // What is new explains itself; a doubt does not, and neither does a trace.
+    const isExplained = verdict === "inconclusive" || one.code === "replay-mismatch";
+    const means = isExplained ? reasonAccounts[one.code].means : null;
     const who =
       lifted === undefined
         ? []
         : [
-            `Waived by ${lifted.waived.by}, with the reason “${lifted.waived.reason}” (the doubt is ${lifted.code}).`,
+            `Waived by ${waivedBy(lifted.waived)}, with the reason “${lifted.waived.reason}” (the doubt is ${lifted.code}).`,
           ];
     const beside = [...who, ...(means === null ? [] : [means])].map((line) => withCode(line));
     const todo = advice === null ? [] : [adviceLine(advice)];
@@ -156,6 +157,8 @@ function blame(report: Report): Html {
   if (isUnchanged(report))
     return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
   if (report.verdict !== "inconclusive") return nothing;
+  // What a trace is told apart, and its reason says whose fault it is not.
+  if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return nothing;
   return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`;
 }
 
@@ -165,25 +168,26 @@ function updates(report: Report): Html {
   const named = bumpsInOrder(report).map(
     (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
   );
-  return markup`<p class="scope">The change also updates what checks it: ${named}. ${whatItChanges(report)}</p>\n`;
+  return markup`<p class="scope">The change also updates the language server that checks it: ${named}. The verdict is the old version’s. ${whatItChanges(report)}</p>\n`;
 }
 
 function whatItChanges({ bumps: all }: Report): Html {
   const below = markup`<a href="#server-updates">below</a>`;
   return all.every(({ problem }) => problem === null)
-    ? markup`What that alone changes in base is counted ${below}: expect that after merging.`
+    ? markup`What the new version alone changes is counted ${below}: look through it before you merge. After that it is part of base, and fails no later change.`
     : markup`What that alone changes, and what of it was not measured, stands ${below}.`;
 }
 
 const updateLengthMax = 200;
 
 /** A page says it also where there is nothing to do. */
-function passAdvice(code: Report["reasons"][number]["code"], { bumps }: Report): string | null {
+function passAdvice(code: Report["reasons"][number]["code"], report: Report): string | null {
+  const { bumps } = report;
   // What is updated is to be looked through.
   if (code === "clean" && bumps.length > 0) return null;
   if (code === "waived") return "Nothing, if you agree. If not, take the waiver away and run it again.";
   return code === "clean"
-    ? "There is nothing to do: the change is fine as far as it was checked."
+    ? `There is nothing to do${isPartial(report) ? ": the change is fine in what was looked at" : ""}.`
     : reasonAccounts[code].todo;
 }
 

@@ -18,7 +18,7 @@ import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
 import { plural, shorten } from "../core/text.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
-import { brokenBy, causeLabel, policyRemarks } from "./words.ts";
+import { brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
 
 /** Of one file. None of the readers names a limit; a person reads no more than this. */
 export const entriesMax = 5_000;
@@ -82,7 +82,7 @@ export function isShown(show: Severity): (finding: ComparedFinding, isFailing: b
 function remarksOf(finding: ComparedFinding): readonly string[] {
   const { cause, waived } = finding;
   const remarks = [
-    ...(waived === undefined ? [] : [`Waived by ${waived.by}: ${waived.reason}`]),
+    ...(waived === undefined ? [] : [`Waived by ${waivedBy(waived)}: ${waived.reason}`]),
     ...policyRemarks(finding).map(asSentence),
   ];
   if (cause !== null) {

@@ -48,6 +48,8 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
     const many = traces.filter((one) => one.state === state).length;
     return many === 0 ? [] : [`${many} ${replayStateWords[state]}`];
   });
+  if (traces.length > 0 && traces.every(({ state }) => state === "inconclusive"))
+    return `could not compare ${plural(traces.length, "committed trace")}`;
   const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
   const nearly = traces.filter((one) => one.state === "equal" && one.class !== null && one.class !== "D0");
   const but =

@@ -5,6 +5,7 @@ import { type ComparedFinding, type Severity, severities } from "../core/finding
 import { compareText } from "../core/order.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { plural, shortId } from "../core/text.ts";
+import { unknownAccounts } from "./codes/limits.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
 
 /**
@@ -44,11 +45,26 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
 /** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
 export function adviceOn(
   { code, hint }: Reason,
-  report: Pick<Report, "causes" | "findings" | "policy" | "verdict">,
+  report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "verdict">,
 ): string | null {
   if (hint !== null || report.verdict === "pass") return hint;
-  return code === "new-finding" ? `${whatToCorrect(report)}. ${howToWaive(report)}` : toDo(code);
+  if (code === "new-finding") return `${whatToCorrect(report)}. ${howToWaive(report)}`;
+  return aboutUnknown(code, report) ?? toDo(code);
 }
+
+/** Files without an answer that all have one reason: what it says to do; and once, though their findings are a reason too. */
+function aboutUnknown(code: Reason["code"], { unknown, reasons }: Pick<Report, "reasons" | "unknown">) {
+  if (code === "unmatched-findings" && reasons.some((one) => one.code === "unknown-files"))
+    return "The same: what is said of the files without an answer.";
+  const [first, ...others] = new Set(unknown.map(({ reason }) => reason));
+  if (code !== "unknown-files" || first === undefined || others.length > 0) return null;
+  if (!Object.hasOwn(unknownAccounts, first)) return null;
+  const { means, todo } = unknownAccounts[first as keyof typeof unknownAccounts];
+  return `${means} ${todo} ${orTolerate}`;
+}
+
+const orTolerate =
+  "Until then jobs end with exit code 0 where `policy` in `.lanser/config.yml` of the base branch has `unknown: warn`; the verdict stays inconclusive.";
 
 function whatToCorrect(report: Pick<Report, "findings" | "causes">): string {
   const { edits } = brokenIn(report);
@@ -63,7 +79,7 @@ function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): 
     first !== undefined && others.length === 0
       ? ["it pass as it is", shortId(first.id), ""]
       : ["them pass as they are", "ID", ", a line for each finding that fails with its ID,"];
-  return `To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.`;
+  return `To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).`;
 }
 
 /** Null for what asks for nothing, beside reasons that do. */

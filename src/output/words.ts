@@ -51,8 +51,8 @@ export const stateWords = {
     all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
   },
   volatile: {
-    one: "it depends on the order in which files are checked; it neither fails nor earns anything",
-    all: "These depend on the order in which files are checked. They neither fail nor earn anything by default.",
+    one: "the server says it or not by the order in which it checks files; it neither fails nor earns anything",
+    all: "The server says these or not by the order in which it checks files. That is its doing and not the change’s: they do not fail it, unless base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
@@ -79,6 +79,12 @@ export function blameText({ blame, state }: Pick<ComparedFinding, "blame" | "sta
   const since =
     blame.since === undefined ? "" : ` or one since ${shortId(blame.since)}, which could not be scored`;
   return `${verb} ${blame.commit === null ? "what is not committed yet" : `commit ${shortId(blame.commit)}`}${since}`;
+}
+
+/** Who let something pass: "trailer COMMIT" as a person says it. */
+export function waivedBy({ by }: { readonly by: string }): string {
+  const commit = /^trailer ([0-9a-f]{7,64})$/u.exec(by)?.[1];
+  return commit === undefined ? by : `a line in the message of commit ${shortId(commit)}`;
 }
 
 export function placementText(finding: ComparedFinding): string {

@@ -56,7 +56,7 @@ describe("a repository that has neither file", () => {
 
       --- /dev/null
       +++ b/.lanser/config.yml
-      @@ -0,0 +1,10 @@
+      @@ -0,0 +1,11 @@
       +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json
       +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       +version: 1
@@ -67,9 +67,10 @@ describe("a repository that has neither file", () => {
       +dependencies: [".venv"]
       +policy:
       +  fail-on: error # or warning, information, hint; never only reports
+      +  # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
-      @@ -0,0 +1,63 @@
+      @@ -0,0 +1,67 @@
       +name: Lanser
       +
       +on:
@@ -120,6 +121,10 @@ describe("a repository that has neither file", () => {
       +        env:
       +          GIT_LFS_SKIP_SMUDGE: "1"
       +          GROUP_BASE: \${{ github.event.merge_group.base_sha }}
+      +      - uses: actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5
+      +        with:
+      +          path: \${{ runner.tool_cache }}/lanser
+      +          key: lanser-\${{ hashFiles('.github/workflows/lanser.yml', '.lanser/**') }}
       +      - uses: lanser/lanser@v1
       +        id: lanser
       +        with:
@@ -530,6 +535,10 @@ describe("a TypeScript project", () => {
               env:
                 GIT_LFS_SKIP_SMUDGE: "1"
                 GROUP_BASE: \${{ github.event.merge_group.base_sha }}
+            - uses: actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5
+              with:
+                path: \${{ runner.tool_cache }}/lanser
+                key: lanser-\${{ hashFiles('.github/workflows/lanser.yml', '.lanser/**') }}
             - uses: lanser/lanser@v1
               id: lanser
               with:
@@ -556,6 +565,7 @@ describe("a TypeScript project", () => {
       dependencies: [".venv", "node_modules"]
       policy:
         fail-on: error # or warning, information, hint; never only reports
+        # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass
       ",
       }
     `);

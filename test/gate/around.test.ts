@@ -56,7 +56,10 @@ describe("a waiver", () => {
     const id = (await gate(repository, { policy })).report?.findings.find(({ state }) => state === "new")?.id;
     commit(repository, allowing("[trailer]"), `Go on\n\nLanser-Allow: ${id} mine`);
     const { report } = await gate(repository, { policy, base: { kind: "exact", rev: "HEAD~2" } });
-    expect(said(report)).toMatchInlineSnapshot(`"fail: 1 new error"`);
+    expect(said(report)).toMatchInlineSnapshot(`
+      "fail: 1 new error
+      trailer 69fcb3b4b970: base's configuration does not allow it (policy: { waivers: [trailer] })"
+    `);
   }, 60_000);
 
   test("of a label leaves the reward as it is", async () => {

@@ -94,7 +94,7 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
-        what to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+        what to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate
 
       New (10)
@@ -219,7 +219,7 @@ describe("an edit with ten effects", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
 
-      What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+      What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it \`\`(\`policy\`\`: \`{\` waivers: \`[trailer]\` \`\`}\`)\`\`.
 
       ### Broken by 1 edit
 

@@ -95,7 +95,7 @@ test("a small page is this", () => {
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
     <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
-    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; <code>waivers</code> in base&#39;s <code>.lanser/config.yml</code> must allow it.</span></li>
+    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; base&#39;s <code>.lanser/config.yml</code> must allow it (<code>policy: { waivers: [trailer] }</code>).</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
@@ -106,14 +106,13 @@ test("a small page is this", () => {
     <nav aria-label="Sections"><ul>
     <li><a href="#causes">Causes</a></li>
     <li><a href="#new">New</a></li>
-    <li><a href="#reward">Reward</a></li>
     <li><a href="#servers">Servers and policy</a></li>
     </ul></nav>
     </header>
     <main>
     <section id="causes" aria-labelledby="causes-title">
     <h2 id="causes-title">Causes (1)</h2>
-    <p class="quiet">Edits that broke code elsewhere.</p>
+    <p class="quiet">Edits that broke other code.</p>
     <article class="cause" id="cause-1">
     <h3><code>rate</code> at <code>rates.py:1:5</code></h3>
     <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused 1 finding:</p>
@@ -139,11 +138,6 @@ test("a small page is this", () => {
     </article>
 
     </section>
-    <section id="reward" aria-labelledby="reward-title">
-    <h2 id="reward-title">Process reward</h2>
-    <p class="quiet">A score of the change, for those who train or compare coding agents. It decides nothing here.</p>
-    <p>There is none: it was not scored.</p>
-    </section>
     <section id="servers" aria-labelledby="servers-title">
     <h2 id="servers-title">Servers and policy</h2>
     <ul class="rows">
@@ -158,6 +152,7 @@ test("a small page is this", () => {
     <dt>Class</dt><dd>new_errors: there are new errors</dd>
     <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none, replay-mismatch fail, dependencies-differ inconclusive, dependencies-missing inconclusive, hidden inconclusive, unchecked report, suppressions report</dd>
     <dt>Policy digest</dt><dd><code>sha256:823412d1eacb67956220e532959f0104603057c88704863ca38e7cd188fda812</code></dd>
+    <dt>Process reward</dt><dd>none: it was not scored</dd>
     </dl></details>
     </section>
     </main>
@@ -216,7 +211,12 @@ describe("the page", () => {
     const unknown = [{ path: "a.py", reason: "timeout", server: "pyright", side: "head" }] as const;
     const page = pageOf({ unknown });
     expect(page).toContain("Files got no final answer from the server");
-    expect(page).toContain("write <code>unknown: warn</code> below <code>policy</code>");
+    // Of one file the advice is the reason's own, and stands where the verdict does.
+    expect(page).toContain(
+      "The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where <code>policy</code>",
+    );
+    const two = [...unknown, { ...unknown[0], path: "b.py", reason: "unreadable" as const }];
+    expect(pageOf({ unknown: two })).toContain("write <code>unknown: warn</code> below <code>policy</code>");
     expect(page).toContain("The change is neither passed nor failed");
   });
 
@@ -352,7 +352,7 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      These depend on the order in which files are checked. They neither fail nor earn anything by default.
+      The server says these or not by the order in which it checks files. That is its doing and not the change’s: they do not fail it, unless base’s policy has \`volatile: fail\`.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"
@@ -396,7 +396,7 @@ describe("the page", () => {
     const broken = bumpOf({ server: "ty", problem: "it could not be installed", rules: [], files: [] });
     const page = pageOf({ bumps: [broken, bumpOf()] });
     expect(page).toContain("what of it was not measured");
-    expect(pageOf({ bumps: [bumpOf()] })).toContain("expect that after merging");
+    expect(pageOf({ bumps: [bumpOf()] })).toContain("look through it before you merge");
     expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
       "Server updates (2)
       What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.

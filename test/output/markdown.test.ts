@@ -81,7 +81,7 @@ describe("the summary", () => {
     expect(summary(report, asked)).toMatchInlineSnapshot(`
       "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
-      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it \`\`(\`policy\`\`: \`{\` waivers: \`[trailer]\` \`\`}\`)\`\`.
 
       What to do: Read who did and why: it stands on every surface.
 
@@ -95,7 +95,7 @@ describe("the summary", () => {
       ### New (1)
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
-        <br>**Waived** by \`trailer 123456789abc\`: \`known, see the plan\`
+        <br>**Waived** by \`a line in the message of commit 123456789abc\`: \`known, see the plan\`
         <br>broken by a change elsewhere: this line is the same as base line 7 · \`sha256:a56145270ce6\`
 
 
@@ -181,7 +181,7 @@ describe("the summary", () => {
 
       What to do: Run it again.
 
-      What to do: Each file has its reason beside it; \`lanser explain REASON\` says what to do. To have such jobs end with exit code 0, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
+      What to do: The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where \`policy\` in \`.lanser/config.yml\` of the base branch has \`unknown: warn\`; the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 

@@ -93,7 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -154,7 +154,7 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
         also: 1 file could not be checked: app/huge.py (head: timeout)
-          what to do: Each file has its reason beside it; \`lanser explain REASON\` says what to do. To have such jobs end with exit code 0, write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch; the verdict stays inconclusive.
+          what to do: The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where \`policy\` in \`.lanser/config.yml\` of the base branch has \`unknown: warn\`; the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by
@@ -198,7 +198,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
-        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; \`waivers\` in base's \`.lanser/config.yml\` must allow it.
+        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new

@@ -322,7 +322,7 @@ describe("a whole report", () => {
   test("that is quiet is the verdict and what to do", () => {
     const shown = plain(reportOf({ findings: [findingOf()] }), { ...look, detail: "quiet" });
     expect(shown).toBe(
-      "FAIL: 1 new error\n  what to do: Correct what is new. To let it pass as it is, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit; `waivers` in base's `.lanser/config.yml` must allow it.\n  reproduce: lanser gate\n",
+      "FAIL: 1 new error\n  what to do: Correct what is new. To let it pass as it is, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit; base's `.lanser/config.yml` must allow it (`policy: { waivers: [trailer] }`).\n  reproduce: lanser gate\n",
     );
   });
 });

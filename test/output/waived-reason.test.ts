@@ -21,7 +21,7 @@ const words =
 
 const parts = [
   "A doubt was waived: head has click 8.3.0, base has 8.0.4.",
-  "Waived by trailer 1234567890ab, with the reason “the bump changes no types” (the doubt is dependencies-differ).",
+  "Waived by a line in the message of commit 1234567890ab, with the reason “the bump changes no types” (the doubt is dependencies-differ).",
 ];
 
 test.each(["log", "summary", "sarif", "html", "check", "comment"] as const)("is in the %s", (name) => {

@@ -46,6 +46,7 @@ function configLines({ servers, python, script }: Detected): readonly string[] {
         ]),
     "policy:",
     "  fail-on: error # or warning, information, hint; never only reports",
+    '  # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass',
   ];
 }
 

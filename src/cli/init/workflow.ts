@@ -9,6 +9,7 @@ const actions = {
   checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
   python: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
   node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+  cache: "actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5",
   bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
   lanser: "lanser/lanser@v1",
   upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
@@ -52,6 +53,7 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
     ...(script === null ? [] : scriptSetup(script)),
     ...installSteps(installs).flatMap(stepLines),
     ...(installs.length === 0 ? [] : stepLines(baseInstallation(installs, { ecosystems, lists }))),
+    ...serverCache(),
     `      - uses: ${actions.lanser}`,
     "        id: lanser",
     "        with:",
@@ -63,6 +65,16 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
           `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: one environment for both`,
         ]),
     ...pageUpload(),
+  ];
+}
+
+/** The installed server, whose files are checked against the pin's digest each time. */
+function serverCache(): readonly string[] {
+  return [
+    `      - uses: ${actions.cache}`,
+    "        with:",
+    `          path: $\{{ runner.tool_cache }}/lanser`,
+    `          key: lanser-$\{{ hashFiles('.github/workflows/lanser.yml', '.lanser/**') }}`,
   ];
 }
 

@@ -28,8 +28,9 @@ export const reasonAccounts = {
     todo: "`reward` in the report has the parts that it is the sum of. A harmless edit may cost some hundredths: leave the limit that room.",
   },
   "replay-mismatch": {
-    means: "A committed trace leads to another result than when it was recorded.",
-    todo: "The section on traces names the trace, the first answer that differs and its class. Record it again where the new result is right: `lanser trace refresh`.",
+    means:
+      "A committed trace, a recorded conversation with a language server, leads to another result than when it was recorded. That is not about the code of the change: this version of Lanser makes something else of the same answers, or, with `replay: live`, the server answers otherwise.",
+    todo: "The section on traces names the trace, the first answer that differs and its class. Record it again where the new result is right: `lanser trace refresh`. Where it is not, go back to the version that it was recorded with, and report the difference.",
   },
   "replay-inconclusive": {
     means:

@@ -103,14 +103,8 @@ export function limits({ limits: hit }: Report): Html {
   return section("limits", "Notes on this run", hit.length, list);
 }
 
-export function reward(report: Report): Html {
-  const { reward: summary, unscored } = report;
-  const content =
-    summary === null
-      ? markup`<p class="quiet">A score of the change, for those who train or compare coding agents. It decides nothing here.</p>
-<p>There is none: ${unscored ?? "not scored"}.</p>`
-      : scored(summary, isPartial(report));
-  return section("reward", "Process reward", null, content);
+export function reward(report: Report, summary: RewardSummary): Html {
+  return section("reward", "Process reward", null, scored(summary, isPartial(report)));
 }
 
 function scored(summary: RewardSummary, isOfPart: boolean): Html {
@@ -181,7 +175,7 @@ export function servers(report: Report): Html {
     markup`${list}
 <details class="plain"><summary>What was compared, and by which policy</summary>
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl></details>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
   );
 }
 

@@ -143,9 +143,11 @@ function partOf(
 
 /** A section that is empty is none; that nothing is new is said all the same. */
 export function nothingNew(report: Report): Html {
-  const { findings, verdict, unknown, unmatched } = report;
+  const { findings, reasons, verdict, unknown, unmatched } = report;
   if (findings.some((one) => one.state === "new" && !isWaived(one))) return nothing;
-  const isWhole = verdict !== "inconclusive" && unknown.length + unmatched.length === 0;
+  // A trace that could not be compared leaves no file unchecked.
+  const isDoubted = verdict === "inconclusive" && reasons.some(({ code }) => code !== "replay-inconclusive");
+  const isWhole = !isDoubted && unknown.length + unmatched.length === 0;
   const why = isUnchanged(report)
     ? "there is no change that could introduce something"
     : findings.some(isWaived)
@@ -187,7 +189,12 @@ function causePart(
     beyond === 0
       ? nothing
       : markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`;
-  const content = markup`<p class="quiet">Edits that broke code elsewhere.</p>
+  const own = entries.filter(({ finding, cause }) => finding.state === "new" && cause === null).length;
+  const others =
+    own === 0
+      ? nothing
+      : markup` Of ${plural(own, "new finding")} no other edit is the cause: ${own === 1 ? "it stands" : "they stand"} below.`;
+  const content = markup`<p class="quiet">Edits that broke other code.${others}</p>
 ${articles}${more}`;
   return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.length, content) }];
 }

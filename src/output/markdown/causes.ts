@@ -5,7 +5,7 @@ import { fenceOf } from "../../core/visible.ts";
 import { bytesOf } from "../bytes.ts";
 import { type CauseGroup, diffOf } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { blameText, causeLabel, causeWords, policyRemarks } from "../words.ts";
+import { blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
 
 /** Effects of an edit that are read without unfolding. */
@@ -99,7 +99,7 @@ function effectLine(finding: ComparedFinding, options: MarkdownOptions): string 
   const waived =
     finding.waived === undefined
       ? ""
-      : ` **Waived** by ${codeSpan(finding.waived.by)}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
+      : ` **Waived** by ${codeSpan(waivedBy(finding.waived))}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
   const blame = blameText(finding);
   const remarks = [...policyRemarks(finding), ...(blame === null ? [] : [blame])].map(
     (remark) => `; ${remark}`,

@@ -14,7 +14,7 @@ import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { ruleAddress } from "../rules.ts";
-import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
+import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText, waivedBy } from "../words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -56,7 +56,7 @@ export function wholeEntry(
     ...(blame === null ? [] : [blame]),
     ...(waived === undefined
       ? []
-      : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
+      : [`**Waived** by ${codeSpan(waivedBy(waived))}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
     ...policyRemarks(finding),
     ...(finding.proof?.kind === "unproven"
       ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]

@@ -11,7 +11,7 @@ import type { Report } from "../../core/report.ts";
 import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
-import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText } from "../words.ts";
+import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText, waivedBy } from "../words.ts";
 import { frameOf } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
 import { messageBlocks } from "./message.ts";
@@ -106,7 +106,9 @@ function notesOf(finding: ComparedFinding): readonly Block[] {
   return [
     ...(blame === null ? [] : [words(text(blame))]),
     ...policyRemarks(finding).map((remark) => words(text(remark, "yellow"))),
-    ...(waived === undefined ? [] : [words(text(`waived by ${waived.by}: ${waived.reason}`, "yellow"))]),
+    ...(waived === undefined
+      ? []
+      : [words(text(`waived by ${waivedBy(waived)}: ${waived.reason}`, "yellow"))]),
     ...(proof?.kind === "unproven" ? [words(text(`${unprovenText}: ${proof.probe}`, "yellow"))] : []),
   ];
 }

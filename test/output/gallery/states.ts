@@ -266,11 +266,17 @@ export const galleryStates: readonly GalleryState[] = [
     shopReport([old], {
       replay: replayOf([
         traceOf(),
-        differentTrace({ path: ".lanser/traces/billing.trace.jsonl" }),
+        differentTrace({
+          path: ".lanser/traces/billing.trace.jsonl",
+          advice: [
+            "Run lanser trace diff billing to see all that differs.",
+            "If the new result is right, run lanser trace refresh billing and commit the trace.",
+          ],
+        }),
         traceOf({
           path: ".lanser/traces/old.trace.jsonl",
           state: "stale",
-          message: "Lanser 0.4.0 recorded it, and this version asks other questions.",
+          message: "Lanser 0.0.9 recorded it, and this version asks other questions.",
           advice: ["Run lanser trace refresh old and commit the trace."],
         }),
       ]),
@@ -279,7 +285,18 @@ export const galleryStates: readonly GalleryState[] = [
   plain(
     "server-update",
     "Pass: the change pins another version of its server",
-    shopReport([old], { bumps: [bumpOf()] }),
+    shopReport([old], {
+      bumps: [
+        bumpOf({
+          total: { added: 3, removed: 0, changed: 1 },
+          rules: [
+            { code: "reportCallIssue", added: 3, removed: 0, changed: 0 },
+            { code: "reportUnknownVariableType", added: 0, removed: 0, changed: 1 },
+          ],
+          files: [{ path: "app/billing.py", added: 3, removed: 0, changed: 1 }],
+        }),
+      ],
+    }),
   ),
   plain(
     "two-servers",
