@@ -12,6 +12,7 @@ import {
   sideOf,
 } from "../core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
+import type { Report } from "../core/report.ts";
 import { ruleAt, ruleName } from "../core/rules.ts";
 import { shortId } from "../core/text.ts";
 
@@ -209,3 +210,12 @@ export const causeWords = {
   dependency: "The change takes another version of this package, and what it breaks uses it.",
   "removed-name": "The change took this name away, and what it breaks still uses it.",
 } as const satisfies Record<Cause["how"], string>;
+
+/** Of the `class` of a report, which programs read as one word. */
+export const classWords = {
+  new_errors: "there are new errors",
+  lsp_unavailable: "something could not be measured",
+  baseline_error: "base has errors, and none is new",
+  warnings_only: "there are no errors, and other findings",
+  clean: "there are no findings",
+} as const satisfies Record<Report["class"], string>;

@@ -1,6 +1,7 @@
 /** What `lanser explain CODE` prints, and docs/troubleshooting.md: every code of a report and of an error, in words. */
 import { divergenceClasses } from "../../core/divergence.ts";
 import { type ErrorCode, errorTable } from "../../errors.ts";
+import { classWords, stateWords } from "../words.ts";
 import { limitAccounts, unknownAccounts } from "./limits.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
 
@@ -73,6 +74,22 @@ export const codeKinds: readonly Kind[] = [
     codes: errorAccounts(),
   },
   {
+    title: "Classes of a report",
+    one: "class of a report",
+    about: "`class` of a report, the output of the Action of that name: what head holds, in one word.",
+    codes: wordAccounts(classWords, "Nothing by itself: the verdict and its reasons decide."),
+  },
+  {
+    title: "States of a finding",
+    one: "state of a finding",
+    about:
+      "`state` of a finding, and the sections of every surface; [what the results mean](results.md) has more.",
+    codes: wordAccounts(
+      Object.fromEntries(Object.entries(stateWords).map(([state, { one }]) => [state, one])),
+      "`lanser explain FINDING-ID --report FILE` has the account of one.",
+    ),
+  },
+  {
     title: "Classes of drift",
     one: "class of drift",
     about: "What a replay or a re-recording comes to; [traces](traces.md) has what each rests on.",
@@ -123,6 +140,18 @@ function errorAccounts(): Readonly<Record<string, CodeAccount>> {
         means: `${errorMeanings[code as ErrorCode]} Exit code ${exitCode}.`,
         todo: hint === "" ? "Correct the place that the message names." : hint,
       },
+    ]),
+  );
+}
+
+function wordAccounts(
+  words: Readonly<Record<string, string>>,
+  todo: string,
+): Readonly<Record<string, CodeAccount>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([code, said]) => [
+      code,
+      { means: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`, todo },
     ]),
   );
 }

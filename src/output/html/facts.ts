@@ -6,6 +6,7 @@ import { unknownAccounts } from "../codes/limits.ts";
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
 import { threeDigits } from "../numbers.ts";
+import { classWords } from "../words.ts";
 import { type Html, markup, name, nothing, withCode } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
@@ -152,15 +153,6 @@ function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]):
     row("weight of ambiguity (gamma)", (one) => one.weights.gamma),
   ];
 }
-
-/** What programs read as one word. */
-const classWords = {
-  new_errors: "there are new errors",
-  lsp_unavailable: "something could not be measured",
-  baseline_error: "base has errors, and none is new",
-  warnings_only: "there are no errors, and other findings",
-  clean: "there are no findings",
-} as const satisfies Record<Report["class"], string>;
 
 export function servers(report: Report): Html {
   const list = rows(report.servers.toSorted(compareValues), server);
