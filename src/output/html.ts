@@ -27,7 +27,7 @@ import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
 import { bumpName, bumpsInOrder } from "./replayed.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
-import { statesInOrder, waivedBy } from "./words.ts";
+import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
 
 export type HtmlOptions = {
   /** The command that gives this report again. */
@@ -112,7 +112,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
     // What is new explains itself; a doubt does not, and neither does a trace.
     const isExplained = verdict === "inconclusive" || one.code === "replay-mismatch";
-    const means = isExplained ? reasonAccounts[one.code].means : null;
+    const means = isExplained ? meansOf(one.code, report) : null;
     const who =
       lifted === undefined
         ? []
@@ -130,6 +130,13 @@ ${list}
 ${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
+}
+
+/** Of a trace the page knows which of two it was. */
+function meansOf(code: Report["reasons"][number]["code"], { replay }: Report): string {
+  if (code !== "replay-mismatch" || replay === null) return reasonAccounts[code].means;
+  const { other } = replayModeWords[replay.mode];
+  return `A committed trace is a recorded conversation with a language server. ${other} That is not about the code of the change.`;
 }
 
 function adviceLine(advice: string): Html {
@@ -159,7 +166,7 @@ function blame(report: Report): Html {
   if (report.verdict !== "inconclusive") return nothing;
   // What a trace is told apart, and its reason says whose fault it is not.
   if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return nothing;
-  return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault.</p>\n`;
+  return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault${toleratedBy(report).length > 0 ? "" : ", and the job does not pass all the same"}.</p>\n`;
 }
 
 /** What a pin of the change alone does stands apart from what its code does. */

@@ -49,13 +49,13 @@ export function adviceOn(
 ): string | null {
   if (hint !== null || report.verdict === "pass") return hint;
   if (code === "new-finding") return `${whatToCorrect(report)}. ${howToWaive(report)}`;
-  return aboutUnknown(code, report) ?? toDo(code);
+  // What is said of the files without an answer is said of their findings.
+  const isSaid = code === "unmatched-findings" && report.reasons.some((one) => one.code === "unknown-files");
+  return isSaid ? null : (aboutUnknown(code, report) ?? toDo(code));
 }
 
-/** Files without an answer that all have one reason: what it says to do; and once, though their findings are a reason too. */
-function aboutUnknown(code: Reason["code"], { unknown, reasons }: Pick<Report, "reasons" | "unknown">) {
-  if (code === "unmatched-findings" && reasons.some((one) => one.code === "unknown-files"))
-    return "The same: what is said of the files without an answer.";
+/** Files without an answer that all have one reason: what it says to do. */
+function aboutUnknown(code: Reason["code"], { unknown }: Pick<Report, "unknown">): string | null {
   const [first, ...others] = new Set(unknown.map(({ reason }) => reason));
   if (code !== "unknown-files" || first === undefined || others.length > 0) return null;
   if (!Object.hasOwn(unknownAccounts, first)) return null;
@@ -64,7 +64,7 @@ function aboutUnknown(code: Reason["code"], { unknown, reasons }: Pick<Report, "
 }
 
 const orTolerate =
-  "Until then jobs end with exit code 0 where `policy` in `.lanser/config.yml` of the base branch has `unknown: warn`; the verdict stays inconclusive.";
+  "If it stays, leave the file out with `ignore`, or write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.";
 
 function whatToCorrect(report: Pick<Report, "findings" | "causes">): string {
   const { edits } = brokenIn(report);

@@ -52,8 +52,8 @@ export const stateWords = {
     all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
   },
   volatile: {
-    one: "the server says it or not by the order in which it checks files; it neither fails nor earns anything",
-    all: "The server says these or not by the order in which it checks files. That is its doing and not the change’s: they do not fail it, unless base’s policy has `volatile: fail`.",
+    one: "whether the server says it depends on the order in which it checks files; it neither fails nor earns anything",
+    all: "Whether the server says these depends on the order in which it checks files. That is its doing and not the change’s, so they do not fail it, unless base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
@@ -190,9 +190,22 @@ export const replayWeightWords = {
 } as const satisfies Record<ReplayWeight, string>;
 
 export const replayModeWords = {
-  offline: { done: "replayed", how: "without a server", same: "the same results" },
-  live: { done: "asked", how: "again of the pinned server", same: "the same answers" },
-} as const satisfies Record<ReplaySummary["mode"], Readonly<Record<"done" | "how" | "same", string>>>;
+  offline: {
+    done: "replayed",
+    how: "without a server",
+    same: "the same results",
+    other: "Of the same answers this version of Lanser makes another result than the one that recorded it.",
+  },
+  live: {
+    done: "asked",
+    how: "again of the pinned server",
+    same: "the same answers",
+    other: "The pinned server answers the same questions otherwise today.",
+  },
+} as const satisfies Record<
+  ReplaySummary["mode"],
+  Readonly<Record<"done" | "how" | "same" | "other", string>>
+>;
 
 /** Of an edit that broke something. */
 export const causeWords = {

@@ -228,7 +228,7 @@ describe("explain gives the account of", () => {
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
         id        sha256:c03e892dc99a8038543b6b5004e171896698cf320d3eb51c4e116b893fd78cf9
         source    pyright · reportOptionalMemberAccess · module level
-        verdict   volatile: the server says it or not by the order in which it checks files; it neither fails nor earns anything
+        verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order

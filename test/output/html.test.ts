@@ -183,7 +183,7 @@ describe("the page", () => {
         "Pyright was slow",
         "The server did not answer in time.",
         "What to do: Raise the limit.",
-        "The change is neither passed nor failed, because something could not be found out. That need not be its fault.",
+        "The change is neither passed nor failed, because something could not be found out. That need not be its fault, and the job does not pass all the same.",
         "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
         "lanser gate --server pyright",
       ]
@@ -213,7 +213,7 @@ describe("the page", () => {
     expect(page).toContain("Files got no final answer from the server");
     // Of one file the advice is the reason's own, and stands where the verdict does.
     expect(page).toContain(
-      "The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where <code>policy</code>",
+      "The server did not answer about it in time. Run it again. If it stays, leave the file out with <code>ignore</code>",
     );
     const two = [...unknown, { ...unknown[0], path: "b.py", reason: "unreadable" as const }];
     expect(pageOf({ unknown: two })).toContain("write <code>unknown: warn</code> below <code>policy</code>");
@@ -352,7 +352,7 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      The server says these or not by the order in which it checks files. That is its doing and not the change’s: they do not fail it, unless base’s policy has \`volatile: fail\`.
+      Whether the server says these depends on the order in which it checks files. That is its doing and not the change’s, so they do not fail it, unless base’s policy has volatile: fail.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"

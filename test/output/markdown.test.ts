@@ -181,7 +181,7 @@ describe("the summary", () => {
 
       What to do: Run it again.
 
-      What to do: The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where \`policy\` in \`.lanser/config.yml\` of the base branch has \`unknown: warn\`; the verdict stays inconclusive.
+      What to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 

@@ -154,7 +154,7 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
         also: 1 file could not be checked: app/huge.py (head: timeout)
-          what to do: The server did not answer about it in time. Run it again. Until then jobs end with exit code 0 where \`policy\` in \`.lanser/config.yml\` of the base branch has \`unknown: warn\`; the verdict stays inconclusive.
+          what to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by

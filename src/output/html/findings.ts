@@ -22,7 +22,7 @@ import {
 import { isUnchanged } from "../notes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
 import { codeLines, codePart } from "./code.ts";
-import { type Html, markup, name, nothing, shortened } from "./escape.ts";
+import { type Html, markup, name, nothing, shortened, withCode } from "./escape.ts";
 import { filterFor } from "./filter.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
 import { fill, type Room, section } from "./list.ts";
@@ -136,7 +136,12 @@ function partOf(
     {
       id,
       title,
-      content: section(id, title, count, markup`<p class="quiet">${about}</p>\n${[...written, ...left]}`),
+      content: section(
+        id,
+        title,
+        count,
+        markup`<p class="quiet">${withCode(about)}</p>\n${[...written, ...left]}`,
+      ),
     },
   ];
 }
