@@ -1,0 +1,504 @@
+/**
+ * The names of a Python module whose types a checker infers, and what each inference looks at. What is written down, a
+ * checker reads; what is not, it finds out when it is first asked, and where two such names ask for each other the answer
+ * depends on which was asked first. Everything here errs towards one mention too many.
+ */
+import { aliasesIn } from "../../syntax/aliases.ts";
+import type { Import } from "../../syntax/imports.ts";
+import type { Reading } from "../../syntax/reading.ts";
+import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
+
+export type Mention = {
+  readonly name: string;
+  /** By its plain name; as a member of whatever; as one of these classes or of what they are derived from, "super C" without C. */
+  readonly of: "name" | "member" | readonly string[];
+  /** The callees whose arguments it stands in: of a class that gives nothing but itself, arguments tell nothing. */
+  readonly within: readonly string[];
+};
+
+/** A name whose type is inferred. */
+export type InferredName = {
+  readonly name: string;
+  /** The class that it is a member of; null for a name of the module. */
+  readonly of: string | null;
+  readonly mentions: readonly Mention[];
+  /** Of a class what it is derived from is all that is asked; of a value what it is given, and not what its own body asks for. */
+  readonly kind: "function" | "value" | "class";
+};
+
+export type ModuleClass = {
+  readonly name: string;
+  readonly bases: readonly string[];
+  /** Names in the arguments of its bases: `C[T]` may give another type by what it is called with. */
+  readonly arguments: readonly string[];
+  /** Whether calling it may give something else than an instance, as far as it shows. */
+  readonly isPlain: boolean;
+  /** Members whose types are written. */
+  readonly declared: readonly string[];
+};
+
+export type ModuleNames = {
+  readonly inferred: readonly InferredName[];
+  readonly classes: readonly ModuleClass[];
+  /** What a name is called where it is imported from. */
+  readonly imported: ReadonlyMap<string, string>;
+  /** Modules of which it has every name. */
+  readonly stars: readonly Import[];
+};
+
+/** Special methods, whose names do not show where they are called: by what calls them. */
+const special = {
+  "(call)": "call new",
+  "(item)": "getitem class_getitem missing",
+  "(loop)": "iter next aiter anext reversed",
+  "(with)": "enter exit aenter aexit",
+  "(await)": "await",
+  "(attribute)": "get getattr getattribute",
+  "(operator)":
+    "add radd iadd sub rsub isub mul rmul imul matmul rmatmul imatmul truediv rtruediv itruediv floordiv rfloordiv ifloordiv mod rmod imod divmod rdivmod pow rpow ipow lshift rlshift ilshift rshift rrshift irshift and rand iand or ror ior xor rxor ixor neg pos invert abs eq ne lt le gt ge contains bool",
+} as const;
+
+type Special = keyof typeof special;
+
+const specialOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(special).flatMap(([kind, names]) =>
+    names.split(" ").map((one) => [`__${one}__`, kind] as const),
+  ),
+);
+
+/** By what a method is called without its name; undefined where its name is needed. */
+export function calledBy(name: string): string | undefined {
+  return specialOf.get(name);
+}
+
+export function namesIn(reading: Reading): ModuleNames {
+  const { text } = reading;
+  const aliases = aliasesIn(reading);
+  const slice = ({ start, end }: Pick<TreeNode, "start" | "end">) => text.slice(start, end);
+  const inferred: InferredName[] = [];
+  const classes: ModuleClass[] = [];
+  const add = (
+    name: string,
+    of: string | null,
+    mentions: readonly Mention[],
+    kind: InferredName["kind"] = "value",
+  ) => inferred.push({ name, of, mentions: [...mentions, ...reached], kind });
+  const look = (nodes: readonly TreeNode[], scope: Scope) => mentionsIn(nodes, scope, slice);
+
+  /** Statements of a module or of a class; by hand, because a hostile file nests deeper than the stack. */
+  const waiting: { readonly node: TreeNode; readonly of: string | null }[] = [];
+  const push = (nodes: readonly TreeNode[], of: string | null) => {
+    for (const node of nodes.toReversed()) waiting.push({ node, of });
+  };
+  /** What decides whether the next statement is reached: a name of its own, which mentions the one before. */
+  let reached: readonly Mention[] = [];
+  const passes = (mentions: readonly Mention[]): void => {
+    if (mentions.length === 0) return;
+    const name = `(after ${inferred.length})`;
+    add(name, null, mentions);
+    reached = [{ name, of: "name", within: [] }];
+  };
+  push(reading.tree().children, null);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, of } = next;
+    const scope: Scope = { of, locals: new Map() };
+    if (node.type === "decorated_definition") {
+      const decorators = node.children.filter(({ type }) => type === "decorator");
+      const inner = fieldOf(node, "definition");
+      const name = inner === undefined ? undefined : fieldOf(inner, "name");
+      if (inner === undefined || name === undefined) continue;
+      const strange = decorators.filter((one) => !isUsual(slice(one)));
+      if (strange.length > 0) add(slice(name), of, look(strange, scope));
+      if (inner.type === "class_definition") classOf(inner, strange.length === 0);
+      else functionOf(inner, of);
+    } else if (node.type === "class_definition") classOf(node, true);
+    else if (node.type === "function_definition") functionOf(node, of);
+    else if (node.type === "expression_statement") {
+      const [expression] = node.children;
+      if (expression === undefined) continue;
+      if (expression.type === "assignment") assigned(expression, of, scope);
+      else passes(look([expression], scope));
+    } else if (node.type === "type_alias_statement" || /import|^comment$|^pass_/u.test(node.type)) continue;
+    else {
+      // `if`, `try`, `with`, `for`, `match`: what they bind, what they ask, and what is in them.
+      const bodies = bodiesIn(node);
+      const heads = headsOf(node);
+      const found = look(heads, scope);
+      passes(found);
+      for (const name of bound(node)) add(slice(name), of, found);
+      push(bodies, of);
+    }
+  }
+  return {
+    inferred,
+    classes,
+    imported: new Map(
+      aliases
+        .filter(({ imported }) => imported !== "" && imported !== "*")
+        .map(({ local, imported }) => [local, imported] as const),
+    ),
+    stars: aliases.flatMap(({ imported, from }) => (imported === "*" && from !== null ? [from] : [])),
+  };
+
+  function assigned(node: TreeNode, of: string | null, scope: Scope): void {
+    const type = fieldOf(node, "type");
+    const right = fieldOf(node, "right");
+    if (right === undefined || isLiteral(right)) return;
+    if (right.type === "assignment") assigned(right, of, scope);
+    const left = fieldOf(node, "left");
+    if (left === undefined) return;
+    // A bare `Final` or `ClassVar` leaves the type open.
+    if (type !== undefined && !/^(?:\w+\.)*(?:Final|ClassVar)$/u.test(slice(type).trim())) return;
+    const found = look([right], scope);
+    for (const name of targets(left)) add(slice(name), of, found);
+  }
+
+  function functionOf(node: TreeNode, of: string | null): void {
+    const name = fieldOf(node, "name");
+    const body = fieldOf(node, "body");
+    if (name === undefined || body === undefined) return;
+    const scope: Scope = { of, locals: localsOf(node, slice) };
+    const isWritten = fieldOf(node, "return_type") !== undefined;
+    if (!isWritten) {
+      // `__init__` gives nothing but whether it ends.
+      const what = slice(name) === "__init__" ? callsIn(body) : [body];
+      add(slice(name), of, look(what, scope), "function");
+    }
+    for (const one of descendants(body, "global_statement").flatMap(({ children }) => children))
+      add(slice(one), null, look([body], scope));
+    for (const one of descendants(body, "class_definition")) classOf(one, false);
+    if (of === null) return;
+    for (const { target, value } of membersSet(node, slice)) {
+      if (value !== undefined && isLiteral(value)) continue;
+      const isLocal = value === undefined || usesLocal(value, scope, slice);
+      const what = isLocal ? [body] : [value, ...callsIn(body)];
+      add(target, of, look(what, scope));
+    }
+  }
+
+  function classOf(node: TreeNode, isUsually: boolean): void {
+    const name = fieldOf(node, "name");
+    const body = fieldOf(node, "body");
+    if (name === undefined || body === undefined) return;
+    const supers = fieldOf(node, "superclasses")?.children.filter(({ type }) => type !== "comment") ?? [];
+    const keywords = supers.filter(({ type }) => type === "keyword_argument");
+    const bases = supers.filter(({ type }) => type !== "keyword_argument");
+    const strange = [...keywords, ...bases.filter(({ type }) => type === "call")];
+    if (strange.length > 0) add(slice(name), null, look(strange, { of: null, locals: new Map() }));
+    // Classes that are derived from each other are a circle, too.
+    if (bases.length > 0)
+      inferred.push({
+        name: slice(name),
+        of: null,
+        mentions: look(bases, { of: null, locals: new Map() }),
+        kind: "class",
+      });
+    const subscripts = bases.filter(({ type }) => type === "subscript");
+    const members = definitionsIn(body);
+    classes.push({
+      name: slice(name),
+      bases: bases.flatMap((one) => lastName(fieldOf(one, "value") ?? one, slice) ?? []),
+      arguments: subscripts.flatMap((one) =>
+        descendants(one, "identifier")
+          .filter((inner) => inner.start >= (fieldOf(one, "value")?.end ?? 0))
+          .map((inner) => slice(inner)),
+      ),
+      isPlain:
+        isUsually &&
+        strange.length === 0 &&
+        fieldOf(node, "type_parameters") === undefined &&
+        bases.every(({ type }) => /^(?:identifier|attribute|subscript)$/u.test(type)) &&
+        !members.some((one) => slice(fieldOf(one, "name") ?? one) === "__new__"),
+      declared: [
+        ...members
+          .filter((one) => fieldOf(one, "return_type") !== undefined)
+          .map((one) => slice(fieldOf(one, "name") ?? one)),
+        ...descendants(body, "assignment").flatMap((one) => {
+          const type = fieldOf(one, "type");
+          const left = fieldOf(one, "left");
+          if (type === undefined || left === undefined || /(?:Final|ClassVar)$/u.test(slice(type).trim()))
+            return [];
+          return lastName(left, slice) ?? [];
+        }),
+      ],
+    });
+    push(body.children, slice(name));
+  }
+}
+
+type Slice = (node: Pick<TreeNode, "start" | "end">) => string;
+
+type Scope = {
+  readonly of: string | null;
+  /** Of a function: the classes that its annotation names; null for a type that is not written, or not clear. */
+  readonly locals: ReadonlyMap<string, readonly string[] | null>;
+};
+
+/** Decorators that leave a function's written type as it is, or give one that does not depend on more. */
+const usual =
+  /^@\s*(?:\w+\s*\.\s*)*(?:property|staticmethod|classmethod|abstractmethod|abstractproperty|overload|setter|getter|deleter|override|final|cached_property|contextmanager|asynccontextmanager|wraps|lru_cache|cache|dataclass|runtime_checkable|total_ordering|unique|deprecated)\b/u;
+
+function isUsual(decorator: string): boolean {
+  return usual.test(decorator);
+}
+
+const plainCalls = new Set(
+  "int str bool bytes float len isinstance issubclass hasattr callable id repr bytearray complex hash ord chr object".split(
+    " ",
+  ),
+);
+
+/** What evaluating these nodes looks at. */
+function mentionsIn(nodes: readonly TreeNode[], scope: Scope, slice: Slice): readonly Mention[] {
+  const found: Mention[] = [];
+  type Open = { readonly node: TreeNode; readonly within: readonly string[] };
+  const waiting: Open[] = nodes.map((node) => ({ node, within: [] }));
+  const go = (all: readonly TreeNode[], within: readonly string[]) => {
+    for (const node of all) waiting.push({ node, within });
+  };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, within } = next;
+    if (
+      /^(?:comment|integer|float|true|false|none|ellipsis|type|string_content|string_start|string_end)$/u.test(
+        node.type,
+      )
+    )
+      continue;
+    // Whatever stands in it, it is a text or a truth value.
+    if (node.type === "string" || node.type === "concatenated_string" || node.type === "not_operator")
+      continue;
+    if (node.type === "identifier") {
+      if (!scope.locals.has(slice(node))) found.push({ name: slice(node), of: "name", within });
+      continue;
+    }
+    if (node.type === "attribute") {
+      const object = fieldOf(node, "object");
+      const name = fieldOf(node, "attribute");
+      if (object === undefined || name === undefined) continue;
+      found.push({ name: slice(name), of: receiver(object, scope, slice), within });
+      found.push(implicit("(attribute)", within));
+      go([object], within);
+      continue;
+    }
+    if (node.type === "function_definition" && fieldOf(node, "return_type") !== undefined) continue;
+    if (node.type === "call") {
+      const callee = fieldOf(node, "function");
+      const inner = fieldOf(node, "arguments");
+      const isLocal = callee?.type === "identifier" && scope.locals.has(slice(callee));
+      const name = callee === undefined || isLocal ? undefined : lastName(callee, slice);
+      if (callee?.type === "identifier" && name !== undefined && plainCalls.has(name)) continue;
+      if (name === undefined)
+        go([...(callee === undefined ? [] : [callee]), ...(inner === undefined ? [] : [inner])], within);
+      else {
+        // Where it is a class, whether its making ends.
+        found.push({ name: "__init__", of: [name], within });
+        go(
+          [...(callee === undefined ? [] : [callee]), ...(inner === undefined ? [] : [inner])],
+          [...within, name],
+        );
+      }
+      found.push(implicit("(call)", name === undefined ? within : [...within, name]));
+      continue;
+    }
+    if (node.type === "conditional_expression") {
+      const [then, , otherwise] = node.children.filter(({ type }) => type !== "comment");
+      go(
+        [then, otherwise].filter((one) => one !== undefined),
+        within,
+      );
+      continue;
+    }
+    if (node.type === "keyword_argument") {
+      go(
+        node.children.filter(({ field }) => field === "value"),
+        within,
+      );
+      continue;
+    }
+    for (const [kind, pattern] of implicitIn) if (pattern.test(node.type)) found.push(implicit(kind, within));
+    go(node.children, within);
+  }
+  return found;
+}
+
+function implicit(name: Special, within: readonly string[]): Mention {
+  return { name, of: "member", within };
+}
+
+const implicitIn: readonly (readonly [Special, RegExp])[] = [
+  ["(operator)", /operator|augmented_assignment|if_statement|while_statement|match_statement/u],
+  ["(item)", /subscript/u],
+  ["(loop)", /^for_|comprehension|generator|splat|^yield|_pattern$|pattern_list/u],
+  ["(with)", /^with_/u],
+  ["(await)", /^await$|^for_|^with_|comprehension/u],
+];
+
+/** What `x` of `x.name` is, as far as it is written. */
+function receiver(object: TreeNode, scope: Scope, slice: Slice): Mention["of"] {
+  if (object.type === "identifier") {
+    const name = slice(object);
+    if ((name === "self" || name === "cls") && scope.of !== null) return [scope.of];
+    return scope.locals.get(name) ?? "member";
+  }
+  if (object.type !== "call") return "member";
+  const callee = fieldOf(object, "function");
+  if (callee?.type !== "identifier") return "member";
+  if (slice(callee) === "super") return scope.of === null ? "member" : [`super ${scope.of}`];
+  return /^_*[A-Z]/u.test(slice(callee)) ? [slice(callee)] : "member";
+}
+
+function localsOf(node: TreeNode, slice: Slice): ReadonlyMap<string, readonly string[] | null> {
+  const locals = new Map<string, readonly string[] | null>();
+  const set = (name: string, classes: readonly string[] | null) =>
+    locals.set(name, locals.has(name) ? null : classes);
+  for (const one of fieldOf(node, "parameters")?.children ?? []) {
+    const [first] = one.type === "identifier" ? [one] : descendants(one, "identifier");
+    const type = fieldOf(one, "type");
+    if (first !== undefined) set(slice(first), type === undefined ? null : classesIn(type, slice));
+  }
+  const body = fieldOf(node, "body");
+  if (body === undefined) return locals;
+  for (const one of descendants(
+    body,
+    "assignment",
+    "for_statement",
+    "as_pattern_target",
+    "named_expression",
+    "for_in_clause",
+    "augmented_assignment",
+  )) {
+    const left = one.type === "as_pattern_target" ? one : (fieldOf(one, "left") ?? fieldOf(one, "name"));
+    const type = fieldOf(one, "type");
+    for (const name of left === undefined ? [] : targets(left))
+      set(slice(name), type === undefined ? null : classesIn(type, slice));
+  }
+  return locals;
+}
+
+/** The classes that an annotation of plain names allows; null where it may be more. */
+function classesIn(type: TreeNode, slice: Slice): readonly string[] | null {
+  const text = slice(type)
+    .trim()
+    .replace(/^["']|["']$/gu, "");
+  const bare = text.replace(/^(?:\w+\.)?Optional\[(.*)\]$/su, "$1");
+  const names = bare.split("|").map((one) => one.trim());
+  if (!names.every((one) => /^[\p{L}_][\w.]*$/u.test(one))) return null;
+  return names.filter((one) => one !== "None").map((one) => one.slice(one.lastIndexOf(".") + 1));
+}
+
+type MemberSet = { readonly target: string; readonly value: TreeNode | undefined };
+
+/** What a method gives to `self.x`; without a value where it is given by a loop, by `with` or in parts. */
+function membersSet(node: TreeNode, slice: Slice): readonly MemberSet[] {
+  return descendants(node, "attribute").flatMap((one): MemberSet[] => {
+    const object = fieldOf(one, "object");
+    const name = fieldOf(one, "attribute");
+    if (object?.type !== "identifier" || name === undefined || !/^(?:self|cls)$/u.test(slice(object)))
+      return [];
+    const around = one.parent;
+    if (around === null) return [];
+    if (around.type === "assignment" && one.field === "left")
+      return fieldOf(around, "type") === undefined
+        ? [{ target: slice(name), value: fieldOf(around, "right") }]
+        : [];
+    const isTarget =
+      /^(?:pattern_list|tuple_pattern|list_pattern|list_splat_pattern|as_pattern_target)$/u.test(
+        around.type,
+      ) ||
+      (/^(?:augmented_assignment|for_statement)$/u.test(around.type) && one.field === "left");
+    return isTarget ? [{ target: slice(name), value: undefined }] : [];
+  });
+}
+
+function usesLocal(value: TreeNode, { locals }: Scope, slice: Slice): boolean {
+  return descendants(value, "identifier").some(
+    (one) =>
+      one.field !== "attribute" && !/^(?:self|cls)$/u.test(slice(one)) && locals.get(slice(one)) === null,
+  );
+}
+
+/** Statements that are calls: whether one returns decides what is reached behind it. */
+function callsIn(body: TreeNode): readonly TreeNode[] {
+  return [
+    ...descendants(body, "expression_statement").flatMap(({ children }) =>
+      children.filter(({ type }) => type === "call" || type === "await"),
+    ),
+    ...descendants(body, "with_item"),
+  ];
+}
+
+function isLiteral(node: TreeNode): boolean {
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (/^(?:string|concatenated_string|integer|float|true|false|none|ellipsis|comment)$/u.test(next.type))
+      continue;
+    if (!/^(?:pair|unary_operator|tuple|list|set|dictionary)$/u.test(next.type)) return false;
+    for (const child of next.children) waiting.push(child);
+  }
+  return true;
+}
+
+function lastName(node: TreeNode, slice: Slice): string | undefined {
+  if (node.type === "identifier") return slice(node);
+  const name = node.type === "attribute" ? fieldOf(node, "attribute") : undefined;
+  return name === undefined ? undefined : slice(name);
+}
+
+/** Names and members that a target binds, without what is only asked for. */
+function targets(left: TreeNode): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [left];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === "identifier") found.push(next);
+    else if (!/^(?:attribute|subscript)$/u.test(next.type))
+      for (const child of next.children.toReversed()) waiting.push(child);
+  }
+  return found;
+}
+
+function bound(node: TreeNode): readonly TreeNode[] {
+  const loops = node.type === "for_statement" ? [fieldOf(node, "left")] : [];
+  const heads = headsOf(node);
+  const named = heads.flatMap((one) =>
+    descendants(one, "as_pattern_target", "named_expression", "case_pattern"),
+  );
+  return [...loops.filter((one) => one !== undefined), ...named].flatMap((one) =>
+    one.type === "case_pattern" ? descendants(one, "identifier") : targets(fieldOf(one, "name") ?? one),
+  );
+}
+
+function headsOf(node: TreeNode): readonly TreeNode[] {
+  return node.children.flatMap((child): readonly TreeNode[] =>
+    child.type === "block"
+      ? []
+      : /_clause$/u.test(child.type) && child.type !== "with_clause"
+        ? headsOf(child)
+        : [child],
+  );
+}
+
+function bodiesIn(node: TreeNode): readonly TreeNode[] {
+  return node.children.flatMap((child): readonly TreeNode[] =>
+    child.type === "block" ? child.children : /_clause$/u.test(child.type) ? bodiesIn(child) : [],
+  );
+}
+
+function definitionsIn(body: TreeNode): readonly TreeNode[] {
+  return body.children.flatMap((child) => {
+    const inner = child.type === "decorated_definition" ? fieldOf(child, "definition") : child;
+    return inner?.type === "function_definition" ? [inner] : [];
+  });
+}
+
+function descendants(node: TreeNode, ...types: readonly string[]): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (types.includes(next.type)) found.push(next);
+    for (let at = next.children.length - 1; at >= 0; at--) {
+      const child = next.children[at];
+      if (child !== undefined) waiting.push(child);
+    }
+  }
+  return found;
+}
