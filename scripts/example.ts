@@ -135,6 +135,9 @@ async function gate(
     "HEAD",
     "--server",
     "pyright",
+    // Every line of the page is explained, so every file is looked at.
+    "--scope",
+    "full",
     "--all",
     "--report",
     report,

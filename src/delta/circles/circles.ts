@@ -64,14 +64,10 @@ function arrowsOf(modules: readonly Module[]) {
   };
   const lineages = lineagesOf(modules);
   const named = new Map<string, Pick<InferredName, "kind"> & { readonly path: string }>();
-  const inferred = new Set(
-    modules.flatMap((module) =>
-      module.inferred.filter(({ kind }) => kind !== "class").map(({ name }) => name),
-    ),
-  );
   for (const module of modules) {
     const { path } = module;
-    const names = module.inferred.filter((one) => !lineages.isDeclared(path, one));
+    // A method that is not written is inferred, whatever it overrides.
+    const names = module.inferred.filter((one) => one.kind === "function" || !lineages.isDeclared(path, one));
     for (const [index, { name, of, mentions, kind }] of names.entries()) {
       const id = `${path} ${index}`;
       named.set(id, { kind, path });
@@ -81,9 +77,7 @@ function arrowsOf(modules: readonly Module[]) {
       arrow(`member ${name}`, id);
       const caller = of === null ? undefined : calledBy(name);
       if (caller !== undefined) arrow(`member ${caller}`, id);
-      for (const mention of mentions)
-        if (!mention.within.some((callee) => !inferred.has(callee) && lineages.isPlain(path, callee)))
-          for (const place of placesOf(mention, module, of)) arrow(id, place);
+      for (const mention of mentions) for (const place of placesOf(mention, module, of)) arrow(id, place);
     }
   }
   return { arrows, named };
@@ -115,8 +109,6 @@ function arrowsOf(modules: readonly Module[]) {
 type Lineages = {
   /** A class as a module knows it and all that it is derived from: where a member of it is looked up. "path name". */
   readonly ancestorsOf: (path: string, name: string) => readonly string[];
-  /** Whether calling it gives an instance, whatever it is called with. */
-  readonly isPlain: (path: string, name: string) => boolean;
   readonly isDeclared: (path: string, one: InferredName) => boolean;
 };
 
@@ -148,22 +140,8 @@ function lineagesOf(modules: readonly Module[]): Lineages {
     known.set(key, line);
     return line;
   };
-  const classesOf = (path: string, name: string) => meant(path, name).flatMap((id) => byId.get(id) ?? []);
-  const isFixed = (path: string, name: string) => {
-    const own = classesOf(path, name);
-    return (
-      builtins.has(name) || (own.length > 0 && own.every((one) => one.isPlain && one.arguments.length === 0))
-    );
-  };
   return {
     ancestorsOf,
-    isPlain: (path, name) => {
-      const own = classesOf(path, name);
-      return (
-        own.length > 0 &&
-        own.every((one) => one.isPlain && one.arguments.every((argument) => isFixed(one.path, argument)))
-      );
-    },
     isDeclared: (path, { name, of }) =>
       of !== null &&
       ancestorsOf(path, of).some(
@@ -171,10 +149,3 @@ function lineagesOf(modules: readonly Module[]): Lineages {
       ),
   };
 }
-
-/** Names that stand in the arguments of a base and leave nothing open. */
-const builtins = new Set(
-  "str int bool bytes float complex object None list dict tuple set frozenset typing t typing_extensions Any Union Optional List Dict Tuple Set Sequence Mapping Iterable Iterator".split(
-    " ",
-  ),
-);

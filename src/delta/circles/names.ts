@@ -12,8 +12,6 @@ export type Mention = {
   readonly name: string;
   /** By its plain name; as a member of whatever; as one of these classes or of what they are derived from, "super C" without C. */
   readonly of: "name" | "member" | readonly string[];
-  /** The callees whose arguments it stands in: of a class that gives nothing but itself, arguments tell nothing. */
-  readonly within: readonly string[];
 };
 
 /** A name whose type is inferred. */
@@ -29,10 +27,6 @@ export type InferredName = {
 export type ModuleClass = {
   readonly name: string;
   readonly bases: readonly string[];
-  /** Names in the arguments of its bases: `C[T]` may give another type by what it is called with. */
-  readonly arguments: readonly string[];
-  /** Whether calling it may give something else than an instance, as far as it shows. */
-  readonly isPlain: boolean;
   /** Members whose types are written. */
   readonly declared: readonly string[];
 };
@@ -96,7 +90,7 @@ export function namesIn(reading: Reading): ModuleNames {
     if (mentions.length === 0) return;
     const name = `(after ${inferred.length})`;
     add(name, null, mentions);
-    reached = [{ name, of: "name", within: [] }];
+    reached = [{ name, of: "name" }];
   };
   push(reading.tree().children, null);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -109,9 +103,9 @@ export function namesIn(reading: Reading): ModuleNames {
       if (inner === undefined || name === undefined) continue;
       const strange = decorators.filter((one) => !isUsual(slice(one)));
       if (strange.length > 0) add(slice(name), of, look(strange, scope));
-      if (inner.type === "class_definition") classOf(inner, strange.length === 0);
+      if (inner.type === "class_definition") classOf(inner);
       else functionOf(inner, of);
-    } else if (node.type === "class_definition") classOf(node, true);
+    } else if (node.type === "class_definition") classOf(node);
     else if (node.type === "function_definition") functionOf(node, of);
     else if (node.type === "expression_statement") {
       const [expression] = node.children;
@@ -166,7 +160,7 @@ export function namesIn(reading: Reading): ModuleNames {
     }
     for (const one of descendants(body, "global_statement").flatMap(({ children }) => children))
       add(slice(one), null, look([body], scope));
-    for (const one of descendants(body, "class_definition")) classOf(one, false);
+    for (const one of descendants(body, "class_definition")) classOf(one);
     if (of === null) return;
     for (const { target, value } of membersSet(node, slice)) {
       if (value !== undefined && isLiteral(value)) continue;
@@ -176,7 +170,7 @@ export function namesIn(reading: Reading): ModuleNames {
     }
   }
 
-  function classOf(node: TreeNode, isUsually: boolean): void {
+  function classOf(node: TreeNode): void {
     const name = fieldOf(node, "name");
     const body = fieldOf(node, "body");
     if (name === undefined || body === undefined) return;
@@ -193,22 +187,10 @@ export function namesIn(reading: Reading): ModuleNames {
         mentions: look(bases, { of: null, locals: new Map() }),
         kind: "class",
       });
-    const subscripts = bases.filter(({ type }) => type === "subscript");
     const members = definitionsIn(body);
     classes.push({
       name: slice(name),
       bases: bases.flatMap((one) => lastName(fieldOf(one, "value") ?? one, slice) ?? []),
-      arguments: subscripts.flatMap((one) =>
-        descendants(one, "identifier")
-          .filter((inner) => inner.start >= (fieldOf(one, "value")?.end ?? 0))
-          .map((inner) => slice(inner)),
-      ),
-      isPlain:
-        isUsually &&
-        strange.length === 0 &&
-        fieldOf(node, "type_parameters") === undefined &&
-        bases.every(({ type }) => /^(?:identifier|attribute|subscript)$/u.test(type)) &&
-        !members.some((one) => slice(fieldOf(one, "name") ?? one) === "__new__"),
       declared: [
         ...members
           .filter((one) => fieldOf(one, "return_type") !== undefined)
@@ -242,90 +224,42 @@ function isUsual(decorator: string): boolean {
   return usual.test(decorator);
 }
 
-const plainCalls = new Set(
-  "int str bool bytes float len isinstance issubclass hasattr callable id repr bytearray complex hash ord chr object".split(
-    " ",
-  ),
-);
-
 /** What evaluating these nodes looks at. */
 function mentionsIn(nodes: readonly TreeNode[], scope: Scope, slice: Slice): readonly Mention[] {
   const found: Mention[] = [];
-  type Open = { readonly node: TreeNode; readonly within: readonly string[] };
-  const waiting: Open[] = nodes.map((node) => ({ node, within: [] }));
-  const go = (all: readonly TreeNode[], within: readonly string[]) => {
-    for (const node of all) waiting.push({ node, within });
-  };
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node, within } = next;
-    if (
-      /^(?:comment|integer|float|true|false|none|ellipsis|type|string_content|string_start|string_end)$/u.test(
-        node.type,
-      )
-    )
-      continue;
-    // Whatever stands in it, it is a text or a truth value.
-    if (node.type === "string" || node.type === "concatenated_string" || node.type === "not_operator")
-      continue;
+  const waiting = [...nodes];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (/^(?:comment|type|string_(?:content|start|end))$/u.test(node.type)) continue;
     if (node.type === "identifier") {
-      if (!scope.locals.has(slice(node))) found.push({ name: slice(node), of: "name", within });
-      continue;
-    }
-    if (node.type === "attribute") {
+      if (!scope.locals.has(slice(node))) found.push({ name: slice(node), of: "name" });
+    } else if (node.type === "attribute") {
       const object = fieldOf(node, "object");
       const name = fieldOf(node, "attribute");
       if (object === undefined || name === undefined) continue;
-      found.push({ name: slice(name), of: receiver(object, scope, slice), within });
-      found.push(implicit("(attribute)", within));
-      go([object], within);
-      continue;
+      found.push({ name: slice(name), of: receiver(object, scope, slice) }, implicit("(attribute)"));
+      waiting.push(object);
+    } else if (node.type === "function_definition" && fieldOf(node, "return_type") !== undefined) {
+      // Its result is written, and nobody else asks for what is in it.
+    } else if (node.type === "keyword_argument") {
+      waiting.push(...node.children.filter(({ field }) => field === "value"));
+    } else {
+      const callee = node.type === "call" ? fieldOf(node, "function") : undefined;
+      const name = callee === undefined ? undefined : lastName(callee, slice);
+      // Where it is a class, whether its making ends.
+      if (name !== undefined) found.push({ name: "__init__", of: [name] });
+      for (const [kind, pattern] of implicitIn) if (pattern.test(node.type)) found.push(implicit(kind));
+      waiting.push(...node.children);
     }
-    if (node.type === "function_definition" && fieldOf(node, "return_type") !== undefined) continue;
-    if (node.type === "call") {
-      const callee = fieldOf(node, "function");
-      const inner = fieldOf(node, "arguments");
-      const isLocal = callee?.type === "identifier" && scope.locals.has(slice(callee));
-      const name = callee === undefined || isLocal ? undefined : lastName(callee, slice);
-      if (callee?.type === "identifier" && name !== undefined && plainCalls.has(name)) continue;
-      if (name === undefined)
-        go([...(callee === undefined ? [] : [callee]), ...(inner === undefined ? [] : [inner])], within);
-      else {
-        // Where it is a class, whether its making ends.
-        found.push({ name: "__init__", of: [name], within });
-        go(
-          [...(callee === undefined ? [] : [callee]), ...(inner === undefined ? [] : [inner])],
-          [...within, name],
-        );
-      }
-      found.push(implicit("(call)", name === undefined ? within : [...within, name]));
-      continue;
-    }
-    if (node.type === "conditional_expression") {
-      const [then, , otherwise] = node.children.filter(({ type }) => type !== "comment");
-      go(
-        [then, otherwise].filter((one) => one !== undefined),
-        within,
-      );
-      continue;
-    }
-    if (node.type === "keyword_argument") {
-      go(
-        node.children.filter(({ field }) => field === "value"),
-        within,
-      );
-      continue;
-    }
-    for (const [kind, pattern] of implicitIn) if (pattern.test(node.type)) found.push(implicit(kind, within));
-    go(node.children, within);
   }
   return found;
 }
 
-function implicit(name: Special, within: readonly string[]): Mention {
-  return { name, of: "member", within };
+function implicit(name: Special): Mention {
+  return { name, of: "member" };
 }
 
 const implicitIn: readonly (readonly [Special, RegExp])[] = [
+  ["(call)", /^call$/u],
   ["(operator)", /operator|augmented_assignment|if_statement|while_statement|match_statement/u],
   ["(item)", /subscript/u],
   ["(loop)", /^for_|comprehension|generator|splat|^yield|_pattern$|pattern_list/u],
