@@ -4,22 +4,22 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-XZZK2SHP.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-TU7QWJ7K.js";import{inActions,
-realHost}from"./chunks/chunk-7LW4QU5M.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-3FTTEVJX.js";import{actionFiles,codeSpan,commentBody,commentMarker,
-commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-E2VUYQRT.js";
-import"./chunks/chunk-6XPOEL6Y.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-U4HQZJWZ.js";
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-5QRJSDFZ.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-A5DJM3DR.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-EKW4I67V.js";import{actionFiles,codeSpan,commentBody,commentMarker,
+commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-AS4AZNVG.js";
+import"./chunks/chunk-ESK32UXJ.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-SF67X7EK.js";
 import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-URGVQSVT.js";import"./chunks/chunk-FSW26XPK.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-Y45LIHJL.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-7ZI2IHRY.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-E2RTXWQU.js";
-import{withoutEnding}from"./chunks/chunk-RYSNE6VY.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-7C4ASG53.js";import{decidePolicy}from"./chunks/chunk-QLVN7436.js";
-import"./chunks/chunk-CAXWPLYJ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-N2IXIFFD.js";import"./chunks/chunk-CTLGXPEQ.js";
-import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-QWQZSFKM.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-A5WSRKFD.js";import{fenceOf,
-spanOf,terminalText,visible}from"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-VFWXHSTK.js";import"./chunks/chunk-RHBIHJB6.js";import{listTree}from"./chunks/chunk-IKHHKHPH.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-FN7EYWUS.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-4FDI3GY6.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-GXYTVPQ7.js";
+import{withoutEnding}from"./chunks/chunk-2TOBBWFC.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-6OE57RIM.js";import{decidePolicy}from"./chunks/chunk-AOOFWSH5.js";
+import"./chunks/chunk-CAXWPLYJ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-XBUOZNP6.js";import"./chunks/chunk-CTLGXPEQ.js";
+import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-A6DODEUK.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-A5WSRKFD.js";import{fenceOf,
+spanOf,terminalText,visible}from"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-PBMD3JR6.js";import"./chunks/chunk-PVBVIEWF.js";import{listTree}from"./chunks/chunk-IKHHKHPH.js";
 import{readFileAt,resolveRevision}from"./chunks/chunk-7IAYWFNB.js";import"./chunks/chunk-ORZ6JWIJ.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
 import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-WO32OV27.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-UNTACZB3.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-MWGU266B.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
 comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
 shorten,verdictExitCode}from"./chunks/chunk-WMSPXC2D.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
@@ -383,8 +383,8 @@ page=>api.request(route,{...where,pull_number:number,...page}),data=>data,messag
 member(one,"sha")),message:String(member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer i\
 s not what GitHub documents",retryMs:null}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
 return null;let differences=await differencesOf(api,where,trees.base,trees.head);if("kind"in differences)return differences;let isSource=path=>isRelativePath(path)&&
-servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
-"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
+servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope!==
+"full"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
 findings},trees){return findings.every(({elsewhere})=>elsewhere===void 0)?null:sameFilesOf(api,where,trees.base,trees.head)}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
 step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report,{pull:pullRequestOf(step.where)?.number}),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \

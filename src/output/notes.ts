@@ -101,7 +101,7 @@ export function scopeLine({ scope }: Pick<Report, "scope">): string | null {
   if (scope === undefined) return null;
   const { mode, files, of, why } = scope;
   return mode === "full"
-    ? `looked at every file, though less was asked for: ${why}`
+    ? `looked at every file, because ${why}`
     : `looked at ${files.length} of ${plural(of, "file")}, those that the change can matter to: ${why}`;
 }
 

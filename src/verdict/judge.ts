@@ -183,7 +183,8 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
   // What the change can matter to may be gone from head, or be in no program.
-  const isEmptied = input.skippedRoots === 0 && input.scope?.mode !== "affected";
+  const isPart = input.scope?.mode === "affected" && !input.unknown.some(({ side }) => side === "head");
+  const isEmptied = input.skippedRoots === 0 && !isPart;
   if (input.failures.length === 0 && input.headFiles === 0 && isEmptied) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),

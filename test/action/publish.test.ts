@@ -231,7 +231,7 @@ describe("a report as it was written", () => {
     const { world: now, line, step } = await publish(forged((of) => Object.assign(of, { scope })));
     expect(line).toMatch(/^exit 1; failure/);
     for (const shown of [now.comments[0]?.body, step.summary]) {
-      expect(shown).toContain("looked at every file, though less was asked for: `setup.cfg` can matter");
+      expect(shown).toContain("looked at every file, because `setup.cfg` can matter");
       expect(shown).toContain("scope as claimed by the analysing job");
     }
     const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };

@@ -260,9 +260,9 @@ describe("a server that does one thing wrong", () => {
       answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
-      answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error)
+      answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
       never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
-      asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled)
+      asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
       does not shut down: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (shutdown); server-timeout: pyright on head: the server did not answer in time (shutdown)"
     `);
   });

@@ -31,9 +31,7 @@ describe("what was looked at", () => {
     expect(shown("part").filter((line) => line.includes("1 unchanged"))).toEqual([
       "1 unchanged, in what was looked at",
     ]);
-    expect(shown("whole")[1]).toBe(
-      "  looked at every file, though less was asked for: uv.lock can matter to every file",
-    );
+    expect(shown("whole")[1]).toBe("  looked at every file, because uv.lock can matter to every file");
     expect(shown("whole")).toContain("Unchanged (1)");
     expect(shown("none").join("\n")).not.toContain("looked at");
   });
@@ -46,7 +44,7 @@ describe("what was looked at", () => {
       "- a note",
     ]);
     expect(shown("part")).toContain("Counted in what was looked at.");
-    expect(shown("whole")).toContain("- looked at every file, though less was asked for: `uv.lock`");
+    expect(shown("whole")).toContain("- looked at every file, because `uv.lock`");
     expect(shown("none")).not.toContain("looked at");
   });
 

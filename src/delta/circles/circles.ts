@@ -5,7 +5,8 @@
  */
 import type { FindReading, Reading } from "../../syntax/reading.ts";
 import { cyclesOf, type ImportGraph, importResolver } from "../imports.ts";
-import { calledBy, type InferredName, type Mention, type ModuleNames, namesIn } from "./names.ts";
+import { calledBy, type Mention } from "./mentions.ts";
+import { type InferredName, type ModuleNames, namesIn } from "./names.ts";
 
 /** What was found in a text, for as long as its reading is kept. */
 const known = new WeakMap<Reading, ModuleNames>();
