@@ -85,6 +85,8 @@ export default defineConfig({
           env: { LANSER_NIGHT: "yes" },
           include: [
             "test/nightly/**/*.test.ts",
+            // The two-file cases of the affected set, asked of the real servers.
+            "test/affected/truth.test.ts",
             // By day without the rows that are for the night (test/support/night.ts).
             "test/github/surfaces.test.ts",
             "test/tools/parity*.test.ts",

@@ -252,7 +252,7 @@ function moduleOf(index: number, size: number, written: number, draw: Draw): str
     `def deco${index}(f${isWritten() ? ": object" : ""})${isWritten() ? " -> int" : ""}:`,
     `    return ${isWritten() ? "f" : value()}  # type: ignore`,
     ...decorated,
-    `def f${index}(a${type()} = None)${result()}:`,
+    `def f${index}(a${draw(3) === 0 ? ` = ${value()}` : `${type()} = None`})${result()}:`,
     ...body("    "),
     `class C${index}${base}:`,
     `    shared${type()} = ${value()}`,

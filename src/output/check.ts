@@ -6,7 +6,7 @@ import { type Cause, isInHead, type Place } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { ruleName } from "../core/rules.ts";
-import { cut } from "../core/text.ts";
+import { cut, shorten } from "../core/text.ts";
 import { breaksSentence, causeTitle, shownSeverityOf, traceLevel, traceWords } from "./annotations.ts";
 import { type Mark, marksOf } from "./causes.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
@@ -68,7 +68,7 @@ function titleOf(report: Report): string {
   const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
   const found = first?.code === "new-finding" ? newSentence(report) : null;
   const why = first === undefined ? "" : `: ${found ?? terminalText(first.message)}`;
-  return cut(words[verdict] + why, titleLengthMax);
+  return shorten(words[verdict] + why, titleLengthMax);
 }
 
 function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {

@@ -5,10 +5,11 @@
 import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import { cut, plural } from "../core/text.ts";
+import { cut, plural, shorten } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
-import { groupedByCause } from "./causes.ts";
+import { byFile, groupedByCause } from "./causes.ts";
+import { limitAccounts } from "./codes/limits.ts";
 import { terminalName } from "./escape.ts";
 import { looksIn } from "./looks.ts";
 import { causeEntry } from "./markdown/causes.ts";
@@ -50,6 +51,7 @@ import { type ListedState, listedStates, statesInOrder } from "./words.ts";
 const reasonsMax = 20;
 /** Of the first line, which must be there whatever else is. */
 const reasonLengthMax = 300;
+const adviceLengthMax = 600;
 /** Of how many findings the code is shown. */
 const shownCodeMax = 50;
 const bumpRowsMax = 10;
@@ -102,13 +104,20 @@ function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
     );
   const left = report.reasons.length - first.length;
   const reasons = [...first, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
-  return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
+  return `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
 }
+
+/** What is seen before a word is read. */
+const verdictMarks = {
+  pass: "✅",
+  inconclusive: "⚠️",
+  fail: "❌",
+} as const satisfies Record<Report["verdict"], string>;
 
 function hints(report: Report): readonly string[] {
   const all = report.reasons.flatMap((one) => {
     const advice = adviceOn(one, report);
-    return advice === null ? [] : [`What to do: ${sentence(cut(advice, reasonLengthMax))}`];
+    return advice === null ? [] : [`What to do: ${sentence(shorten(advice, adviceLengthMax))}`];
   });
   return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
@@ -152,7 +161,7 @@ function causes(report: Report, options: MarkdownOptions): Section {
 function section(report: Report, state: ListedState, options: MarkdownOptions): Section {
   // What an edit broke stands with that edit.
   const ranked =
-    state === "new" ? groupedByCause(report, options.show).alone : rankedOf(report, state, options);
+    state === "new" ? byFile(groupedByCause(report, options.show).alone) : rankedOf(report, state, options);
   const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
@@ -210,7 +219,7 @@ function bumps(report: Report): Section {
       const one = all[index];
       if (one === undefined) return "";
       const tables = bumpTables(one, bumpRowsMax).flatMap(bumpLines);
-      return [`${codeSpan(bumpName(one))}: ${codeSpan(bumpResult(one))}`, "", ...tables, ""].join("\n");
+      return [`${codeSpan(bumpName(one))}: ${sentence(bumpResult(one))}`, "", ...tables, ""].join("\n");
     },
     close: "\n",
   };
@@ -267,7 +276,13 @@ function looks(report: Report): readonly Section[] {
 function limits({ limits: hit }: Report): Section {
   return openList(
     `Notes (${hit.length})`,
-    hit.map((one) => sentence(cut(limitText(one), messageLengthMax))),
+    hit.map((one, at) => {
+      const said = sentence(shorten(limitText(one), messageLengthMax));
+      // Once for all of a kind.
+      const isFirst = hit.findIndex(({ code }) => code === one.code) === at;
+      const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
+      return account === undefined || !isFirst ? said : `${said}<br>${sentence(account.todo)}`;
+    }),
   );
 }
 

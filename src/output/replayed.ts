@@ -124,7 +124,14 @@ export function bumpName({ server, from, to }: ServerBump): string {
 export function bumpResult({ total, problem }: ServerBump): string {
   if (problem !== null) return `what it changes was not measured: ${shorten(problem, messageLengthMax)}`;
   if (sizeOf(total) === 0) return "the same findings";
-  return `${total.added} more, ${total.removed} fewer and ${total.changed} changed findings in the code of base`;
+  const parts = [
+    ...(total.added > 0 ? [`${total.added} more`] : []),
+    ...(total.removed > 0 ? [`${total.removed} fewer`] : []),
+    ...(total.changed > 0 ? [`${total.changed} changed`] : []),
+  ];
+  const last = parts.pop() ?? "";
+  const all = parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  return `${all} ${total.added + total.removed + total.changed === 1 ? "finding" : "findings"} in the code of base`;
 }
 
 export type BumpTable = {

@@ -101,6 +101,12 @@ export function applying(
           value: id,
           place: place(`servers[${config.servers.findIndex((one) => one.id === id)}].id`),
         }))),
+    ...checking.flatMap(({ id }) => {
+      const at = config.servers.findIndex((one) => one.id === id);
+      return [...all.values()]
+        .filter(({ key }) => key.startsWith(`servers[${at}].settings`))
+        .map((one) => ({ ...one, key: `${id}: ${one.key.slice(`servers[${at}].`.length)}` }));
+    }),
     ...(ignored < 0
       ? []
       : [

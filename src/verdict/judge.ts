@@ -15,7 +15,7 @@ import type {
 } from "../core/report.ts";
 import { ruleAt } from "../core/rules.ts";
 import type { Scope } from "../core/scope.ts";
-import { andMore, plural } from "../core/text.ts";
+import { andMore, plural, threeDigits } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
@@ -96,7 +96,12 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
       ),
     );
   if (policy.minReward !== null && reward !== null && reward < policy.minReward)
-    reasons.push(reason("min-reward", `the reward is ${reward}, below min-reward: ${policy.minReward}`));
+    reasons.push(
+      reason(
+        "min-reward",
+        `the process reward is ${threeDigits(reward)}, below min-reward: ${policy.minReward}`,
+      ),
+    );
   const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;

@@ -161,6 +161,7 @@ test("config --show-origin PATH says what applies to a file", async () => {
     .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
     checked by                 pyright                                                   .lanser/config.yml:4:9
+    pyright: settings          {"analysis":{"typeCheckingMode":"strict"}}                .lanser/config.yml:5:15
     policy.rules[0]            code reportPrivateUsage: off                              .lanser/config.yml:12:7
     policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
     policy.rules[3]            every finding: severity warning                           .lanser/config.yml:17:7
@@ -178,6 +179,7 @@ test("config --show-origin PATH says what applies to a file", async () => {
     .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
     checked by                 pyright                                                   .lanser/config.yml:4:9
+    pyright: settings          {"analysis":{"typeCheckingMode":"strict"}}                .lanser/config.yml:5:15
     ignored                    its findings are left out: vendor/**                      .lanser/config.yml:7:5
     policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
     policy.fail-on             warning                                                   .lanser/config.yml:10:12

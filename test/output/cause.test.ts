@@ -307,8 +307,8 @@ describe("the line of the reward", () => {
   test("has the headline with its components, and the other", () => {
     expect([line(reward("pr-v2", 0)), line(reward("pr-v1", 0))]).toMatchInlineSnapshot(`
       [
-        "reward pr-v2 -0.5 (diagnostics 0, safety 1, confidence 0.9); pr-v1 0.25",
-        "reward pr-v1 0.25 (diagnostics 0, safety 1, confidence 0.9); pr-v2 -0.5",
+        "process reward pr-v2 -0.5 (diagnostics 0, safety 1, confidence 0.9); pr-v1 0.25",
+        "process reward pr-v1 0.25 (diagnostics 0, safety 1, confidence 0.9); pr-v2 -0.5",
       ]
     `);
   });
@@ -320,8 +320,8 @@ describe("the line of the reward", () => {
 
   test("says why there is none", () => {
     expect([line(null, "a file is unknown"), line(null)]).toEqual([
-      "no reward: a file is unknown",
-      "no reward: the change was not scored",
+      "no process reward: a file is unknown",
+      "no process reward: the change was not scored",
     ]);
   });
 

@@ -50,7 +50,7 @@ describe("after something to correct", () => {
 
   test("the comment names the first commit without it, and keeps to that one", () => {
     const first = bodyOf([broken, one], [clean, two]);
-    expect(first).toContain(`### \`Lanser\`\n\nFixed in ${two}.\n\n**Lanser: pass**`);
+    expect(first).toContain(`### \`Lanser\`\n\nFixed in ${two}.\n\n✅ **Lanser: pass**`);
     expect(bodyOf([broken, one], [clean, two], [clean, three])).toBe(first);
     expect(bodyOf([broken, one], [clean, two], [clean, two])).toBe(first);
   });

@@ -117,7 +117,7 @@ describe("an edit with ten effects", () => {
       10 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
-      no reward: it was not scored
+      no process reward: it was not scored
       "
     `);
   });
@@ -217,9 +217,9 @@ describe("an edit with ten effects", () => {
 
   test("is one entry of the summary, with its lines and a folded list", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
-      "**Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
+      "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
 
-      What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it \`\`(\`policy\`\`: \`{\` waivers: \`[trailer]\` \`\`}\`)\`\`.
+      What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
       ### Broken by 1 edit
 
@@ -231,19 +231,19 @@ describe("an edit with ten effects", () => {
             return value.encode(encoding)
       \`\`\`
 
-      - \`httpx/_auth.py:20:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:9577248fb21d\`
-      - \`httpx/_auth.py:21:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:22c5d5b3ca0c\`
-      - \`httpx/_auth.py:22:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:44f481db31a4\`
+      - \`httpx/_auth.py:20:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`9577248fb21d\`
+      - \`httpx/_auth.py:21:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`22c5d5b3ca0c\`
+      - \`httpx/_auth.py:22:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`44f481db31a4\`
 
       <details><summary>7 more</summary>
 
-      - \`httpx/_auth.py:23:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:c61ca5906253\`
-      - \`httpx/_auth.py:24:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:8f168788bda4\`
-      - \`httpx/_auth.py:25:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:248422ce523a\`
-      - \`httpx/_models.py:26:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:62951239008c\`
-      - \`httpx/_models.py:27:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:019c581ee34a\`
-      - \`httpx/_models.py:28:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:e0761772c031\`
-      - \`httpx/_utils.py:29:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`sha256:104427dc228b\`
+      - \`httpx/_auth.py:23:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`c61ca5906253\`
+      - \`httpx/_auth.py:24:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`8f168788bda4\`
+      - \`httpx/_auth.py:25:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`248422ce523a\`
+      - \`httpx/_models.py:26:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`62951239008c\`
+      - \`httpx/_models.py:27:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`019c581ee34a\`
+      - \`httpx/_models.py:28:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`e0761772c031\`
+      - \`httpx/_utils.py:29:9\` error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "encoding"\` · \`104427dc228b\`
 
       </details>
 
@@ -253,7 +253,7 @@ describe("an edit with ten effects", () => {
       | --: |
       | 10 |
 
-      no reward: it was not scored
+      no process reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "

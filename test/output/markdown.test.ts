@@ -79,9 +79,9 @@ describe("the summary", () => {
     ];
     const report = reportOf({ findings, excerpts: excerptOf(id) });
     expect(summary(report, asked)).toMatchInlineSnapshot(`
-      "**Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
+      "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
 
-      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it \`\`(\`policy\`\`: \`{\` waivers: \`[trailer]\` \`\`}\`)\`\`.
+      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
       What to do: Read who did and why: it stands on every surface.
 
@@ -89,14 +89,14 @@ describe("the summary", () => {
 
       **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and what it breaks refers to it.
 
-      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` · \`sha256:7692c3ad3540\`
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` · \`7692c3ad3540\`
 
 
       ### New (1)
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`a line in the message of commit 123456789abc\`: \`known, see the plan\`
-        <br>broken by a change elsewhere: this line is the same as base line 7 · \`sha256:a56145270ce6\`
+        <br>broken by a change elsewhere: this line is the same as base line 7 · \`a56145270ce6\`
 
 
 
@@ -117,7 +117,7 @@ describe("the summary", () => {
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
-      no reward: it was not scored
+      no process reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -151,11 +151,11 @@ describe("the summary", () => {
 
   test("of a run that passes", () => {
     expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
-      "**Lanser: pass**: nothing new in 80 files. Reproduce: \`lanser gate --server pyright\`
+      "✅ **Lanser: pass**: nothing new in 80 files. Reproduce: \`lanser gate --server pyright\`
 
 
 
-      no reward: it was not scored
+      no process reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -177,7 +177,7 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "**Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
+      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run it again.
 
@@ -203,7 +203,7 @@ describe("the summary", () => {
 
 
 
-      no reward: it was not scored
+      no process reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
       "
@@ -228,7 +228,7 @@ describe("the summary", () => {
       bumps: [bumpOf({ files })],
     });
     expect(summary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
-      "**Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on \`(/result/findings/0/message)\`: The recorded answers of the server lead to another report than they did. Reproduce: \`lanser gate --server pyright\`
+      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on (\`/result/findings/0/message\`): The recorded answers of the server lead to another report than they did. Reproduce: \`lanser gate --server pyright\`
 
       What to do: Run lanser trace diff shop to see all that differs.
 
@@ -252,7 +252,7 @@ describe("the summary", () => {
 
       What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
 
-      \`pyright 1.1.414 → 1.1.415\`: \`3 more, 1 fewer and 2 changed findings in the code of base\`
+      \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 
       | more | fewer | changed | rule |
       | --: | --: | --: | :-- |
@@ -277,7 +277,7 @@ describe("the summary", () => {
 
 
 
-      no reward: it was not scored
+      no process reward: it was not scored
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -358,7 +358,7 @@ const ownTypes = new Set([
 const ownHtml =
   /^(?:<details(?: open)?><summary>(?:\d+ more|[A-Z][A-Za-z, ]+ \(\d+\)|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 /** Of which no mention, link, issue, emoji or Markdown can be made: what of a sentence may be anybody's words. */
 const harmless =

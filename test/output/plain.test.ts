@@ -78,7 +78,7 @@ describe("the whole terminal", () => {
       1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class baseline_error; policy from base, fail-on error
-      no reward: it was not scored
+      no process reward: it was not scored
       "
     `);
   });
@@ -119,7 +119,7 @@ describe("the whole terminal", () => {
       2 new · 1 fixed · 1 unchanged
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
-      no reward: it was not scored
+      no process reward: it was not scored
       "
     `);
   });
@@ -171,7 +171,7 @@ describe("the whole terminal", () => {
       no findings
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and 79 of 80 of head
       compared no base with the working tree; class lsp_unavailable; policy from base, fail-on error
-      no reward: it was not scored
+      no process reward: it was not scored
       "
     `);
   });
@@ -204,7 +204,7 @@ describe("the whole terminal", () => {
       1 new
       pyright 1.1.414 (Python 3.12.3) checked all 79 files of base and all 80 of head
       compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
-      no reward: it was not scored
+      no process reward: it was not scored
       "
     `);
   });
@@ -350,7 +350,7 @@ describe("a committed trace", () => {
              more   fewer changed  file
                 3       0       2  app/billing.py
                 0       1       0  app/rates.py
-        pyright 1.1.414 → 1.1.416: 66 more, 0 fewer and 0 changed findings in the code of base
+        pyright 1.1.414 → 1.1.416: 66 more findings in the code of base
              more   fewer changed  rule
                11       0       0  rule11
                10       0       0  rule10

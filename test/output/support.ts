@@ -49,6 +49,8 @@ export type Parts = Partial<
     | "scope"
   >
 > & {
+  /** How many of head the server checked. */
+  readonly headFiles?: number;
   /** Without them those that follow from the findings. */
   readonly causes?: readonly (Omit<ReportedCause, "excerpts" | "touched"> & Partial<ReportedCause>)[];
   readonly failures?: readonly JudgedReason[];
@@ -56,7 +58,13 @@ export type Parts = Partial<
   readonly policy?: Partial<Report["policy"]>;
 };
 
-export function reportOf({ failures = [], failOn = "error", policy = {}, ...parts }: Parts = {}): Report {
+export function reportOf({
+  failures = [],
+  failOn = "error",
+  policy = {},
+  headFiles = 80,
+  ...parts
+}: Parts = {}): Report {
   const { findings = [], off = [], unmatched = [], unknown = [], limits = [], replay = null } = parts;
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
@@ -81,7 +89,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
       unmatched,
       unknown,
       failures,
-      headFiles: 80,
+      headFiles,
       skippedRoots: 0,
       replay,
       policy: whole,
@@ -101,7 +109,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
         ended: null,
         interpreter: { name: "python3", version: "3.12.3" },
         base: { files: 79, unknown: unknown.filter((one) => one.side === "base").length },
-        head: { files: 80, unknown: unknown.filter((one) => one.side === "head").length },
+        head: { files: headFiles, unknown: unknown.filter((one) => one.side === "head").length },
       },
     ],
     ...(parts.scope === undefined ? {} : { scope: parts.scope }),

@@ -123,6 +123,12 @@ export function namesIn(reading: Reading): ModuleNames {
     if (name === undefined || body === undefined) return;
     const scope: Scope = { of, locals: localsOf(node, slice) };
     const isWritten = fieldOf(node, "return_type") !== undefined;
+    // What a parameter without an annotation takes it has from its default, also where the result is written.
+    const defaults = (fieldOf(node, "parameters")?.children ?? [])
+      .filter(({ type }) => type === "default_parameter")
+      .flatMap((one) => fieldOf(one, "value") ?? [])
+      .filter((one) => !isLiteral(one));
+    if (defaults.length > 0) add(slice(name), of, look(defaults, { of, locals: new Map() }), "function");
     if (!isWritten) {
       // `__init__` gives nothing but whether it ends.
       const what = slice(name) === "__init__" ? callsIn(body) : [body];

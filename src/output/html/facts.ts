@@ -2,10 +2,10 @@
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
-import { unknownAccounts } from "../codes/limits.ts";
+import { threeDigits } from "../../core/text.ts";
+import { limitAccounts, unknownAccounts } from "../codes/limits.ts";
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
-import { threeDigits } from "../numbers.ts";
 import { classWords } from "../words.ts";
 import { type Html, markup, name, nothing, withCode } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
@@ -97,10 +97,12 @@ ${list}`;
 }
 
 export function limits({ limits: hit }: Report): Html {
-  const list = rows(
-    hit.toSorted(compareValues),
-    (one) => markup`${limitText(one)} <span class="quiet">(${name(one.code)})</span>`,
-  );
+  const list = rows(hit.toSorted(compareValues), (one) => {
+    const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
+    const todo =
+      account === undefined ? nothing : markup`\n<span class="quiet">${withCode(account.todo)}</span>`;
+    return markup`${withCode(limitText(one))}${todo}`;
+  });
   return section("limits", "Notes on this run", hit.length, list);
 }
 

@@ -37,7 +37,7 @@ const fields: readonly Field[] = [
   {
     title: "Cause",
     valueOf: ({ finding, cause }) =>
-      cause === null ? null : `${finding.cause?.symbol ?? finding.cause?.path} (${cause})`,
+      cause === null ? null : `${finding.cause?.symbol ?? finding.cause?.path}, edit ${cause}`,
   },
 ];
 
@@ -45,7 +45,7 @@ const fields: readonly Field[] = [
 const optionsMax = 200;
 const optionLengthMax = 100;
 /** Fewer findings are read faster than a form. */
-const findingsMin = 8;
+const findingsMin = 2;
 
 export type Filter = {
   readonly form: Html;

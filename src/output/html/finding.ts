@@ -1,7 +1,9 @@
 /** One finding on the page: its message, where it was placed and why, and both sides' code. */
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
+import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
+import { ruleAddress } from "../rules.ts";
 import {
   blameText,
   brokenBy,
@@ -101,9 +103,15 @@ function seenFacts(seen: Seen): Html {
 }
 
 function sourceText(finding: ComparedFinding): Html {
-  const parts = sourceParts(finding).map((part, at) =>
-    at === 0 ? name(part, pathLengthMax) : markup` · ${name(part, pathLengthMax)}`,
-  );
+  const address = ruleAddress(finding);
+  const rule = ruleName(finding);
+  const parts = sourceParts(finding).map((part, at) => {
+    const shown = name(part, pathLengthMax);
+    // A link is no request; what it leads to is ours but for a code of letters and digits.
+    const linked =
+      address !== null && part === rule ? markup`<a href="${address}" rel="noreferrer">${shown}</a>` : shown;
+    return at === 0 ? linked : markup` · ${linked}`;
+  });
   return markup`${parts}`;
 }
 

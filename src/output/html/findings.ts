@@ -11,6 +11,7 @@ import { compareFindings } from "../../core/order.ts";
 import type { Report } from "../../core/report.ts";
 import { plural } from "../../core/text.ts";
 import {
+  byFile,
   type CauseGroup,
   type DiffLine,
   diffOf,
@@ -107,7 +108,15 @@ function listedGroups(
   return groups.map((group) => {
     const own = sorted.filter((one) => one.state === group.state && group.holds(one));
     const shown = own.filter((one) => severityAtLeast(one.severity, show));
-    const entries = shown.map((finding) => {
+    // What an edit broke stands together by severity; what is new by itself file by file.
+    const ordered =
+      group.id === "new"
+        ? [
+            ...shown.filter((one) => numbers.has(one.id)),
+            ...byFile(shown.filter((one) => !numbers.has(one.id))),
+          ]
+        : shown;
+    const entries = ordered.map((finding) => {
       number += 1;
       return { finding, number, cause: numbers.get(finding.id) ?? null, of: nothing };
     });

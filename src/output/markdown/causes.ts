@@ -3,7 +3,7 @@ import { type ComparedFinding, isInHead } from "../../core/finding.ts";
 import { cut, plural, shortId } from "../../core/text.ts";
 import { fenceOf } from "../../core/visible.ts";
 import { bytesOf } from "../bytes.ts";
-import { type CauseGroup, diffOf } from "../causes.ts";
+import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
@@ -30,7 +30,13 @@ export function causeEntry(
     options,
   );
   const title = `**${plural(effects.length, "finding")}** from ${label === null ? "" : `${codeSpan(label)} at `}${place}: ${causeWords[cause.how]}`;
-  const lines = effects.slice(0, effectsMax).map((one) => effectLine(one, options));
+  const lines = sameOnOneLine(effects)
+    .slice(0, effectsMax)
+    .map(
+      ([one, ...others]) =>
+        `${effectLine(one, options)}${others.length === 0 ? "" : ` (${others.length + 1}× on this line)`}`,
+    );
+  const groups = sameOnOneLine(effects).length;
   const diff = diffOf(cause).map(
     ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]} ${terminalText(text)}`,
   );
@@ -40,7 +46,7 @@ export function causeEntry(
       "",
       ...code(diff, diffLines),
       ...lines.slice(0, openLines),
-      ...fold(lines.slice(openLines, openLines + foldedLines), effects.length - openLines),
+      ...fold(lines.slice(openLines, openLines + foldedLines), groups - openLines),
       "",
       "",
     ].join("\n");
@@ -104,5 +110,5 @@ function effectLine(finding: ComparedFinding, options: MarkdownOptions): string 
   const remarks = [...policyRemarks(finding), ...(blame === null ? [] : [blame])].map(
     (remark) => `; ${remark}`,
   );
-  return `${line(finding, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}${waived}${remarks.join("")}`;
+  return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${waived}${remarks.join("")}`;
 }

@@ -61,7 +61,7 @@ export function wholeEntry(
     ...(finding.proof?.kind === "unproven"
       ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
       : []),
-    `${cause === null ? sentence(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
+    `${cause === null ? sentence(finding.why) : causeText(cause, options)} · ${codeSpan(shortId(finding.id))}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
@@ -153,13 +153,14 @@ export function sentence(text: string): string {
 }
 
 /** In backticks, with a space or nothing around it and what ends it: two code spans that touch would be one. */
-const quoted = /(?<=^|\s)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;
+const quoted = /(?<=(?:^|\s)\(*)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;
 
 function prose(text: string, isStart: boolean): string {
   const words = text.split(" ");
   const isProse = words.map(
     (word, at) =>
       word === "" ||
+      marksAlone.test(word) ||
       (proseWord.test(word) &&
         !commitLike.test(word) &&
         terminalText(word) === word &&
@@ -168,11 +169,17 @@ function prose(text: string, isStart: boolean): string {
   return words.map((word, at) => (isProse[at] === true ? word : codeThenMarks(word))).join(" ");
 }
 
-/** What ends a sentence or a part of it is none of the code. */
+/** What ends a sentence or a part of it is none of the code, and neither are brackets around it. */
 function codeThenMarks(text: string): string {
-  const [, code = text, marks = ""] = /^(.*[^,;:.])([,;:.]*)$/su.exec(text) ?? [];
-  return `${codeSpan(code)}${marks}`;
+  const [, opening = "", inner = text] = /^(\(*)(.*)$/su.exec(text) ?? [];
+  const isWithin = opening !== "" || !inner.includes("(");
+  const [, code = inner, marks = ""] =
+    (isWithin ? /^(.*?[^,;:.)])([,;:.)]*)$/su : /^(.*[^,;:.])([,;:.]*)$/su).exec(inner) ?? [];
+  return `${opening}${codeSpan(code)}${marks}`;
 }
+
+/** Nothing is made of these where no bracket is square. */
+const marksAlone = /^(?:\(+|[,;:.!?)]+)$/u;
 
 /** A number, or a word with brackets around it, what ends it, and hyphens inside that no number follows: `GH-1` is an issue. */
 const proseWord =

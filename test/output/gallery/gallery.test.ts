@@ -23,7 +23,7 @@ const brief = all.filter(([, { kept }]) => kept === "first lines");
 test("every end that a run can have is there", () => {
   const codes = new Set(galleryStates.flatMap(({ report }) => report.reasons.map(({ code }) => code)));
   // These follow from settings of the policy alone and read like `new-finding`.
-  const ofPolicy = ["max-new", "moved-finding", "volatile-finding", "min-reward", "unscored", "no-files"];
+  const ofPolicy = ["max-new", "moved-finding", "volatile-finding", "min-reward"];
   expect(Object.keys(reasonCodes).filter((code) => !(codes as Set<string>).has(code))).toEqual(ofPolicy);
   expect(new Set(galleryStates.map(({ name }) => name)).size).toBe(galleryStates.length);
 });

@@ -283,6 +283,24 @@ export const galleryStates: readonly GalleryState[] = [
     }),
   ),
   plain(
+    "no-files",
+    "Inconclusive: no file of head was checked",
+    shopReport([], { headFiles: 0 }),
+    "first lines",
+  ),
+  plain(
+    "unscored",
+    "Inconclusive: a reward is asked for, and there is none",
+    shopReport([old], { policy: { minReward: 0 } }),
+    "first lines",
+  ),
+  plain(
+    "no-change",
+    "Pass: base and head are the same",
+    shopReport([old], { base: { commit: "3".repeat(40), tree: "4".repeat(40) } }),
+    "first lines",
+  ),
+  plain(
     "server-update",
     "Pass: the change pins another version of its server",
     shopReport([old], {
