@@ -49,6 +49,12 @@ export function namesIn(reading: Reading): ModuleNames {
   ) => inferred.push({ name, of, mentions: [...mentions, ...reached], kind });
   const look = (nodes: readonly TreeNode[], scope: Scope) => mentionsIn(nodes, scope, slice);
 
+  /** Whether a call returns decides what is reached behind it, wherever it stands. */
+  const callees = (nodes: readonly TreeNode[], scope: Scope) =>
+    look(
+      nodes.flatMap((node) => descendants(node, "call")).flatMap((call) => fieldOf(call, "function") ?? []),
+      scope,
+    );
   /** Statements of a module or of a class; by hand, because a hostile file nests deeper than the stack. */
   const waiting: { readonly node: TreeNode; readonly of: string | null }[] = [];
   const push = (nodes: readonly TreeNode[], of: string | null) => {
@@ -73,6 +79,7 @@ export function namesIn(reading: Reading): ModuleNames {
       if (inner === undefined || name === undefined) continue;
       const strange = decorators.filter((one) => !isUsual(slice(one)));
       if (strange.length > 0) add(slice(name), of, look(strange, scope));
+      passes(callees(decorators, scope));
       if (inner.type === "class_definition") classOf(inner);
       else functionOf(inner, of);
     } else if (node.type === "class_definition") classOf(node);
@@ -80,8 +87,10 @@ export function namesIn(reading: Reading): ModuleNames {
     else if (node.type === "expression_statement") {
       const [expression] = node.children;
       if (expression === undefined) continue;
-      if (expression.type === "assignment") assigned(expression, of, scope);
-      else passes(look([expression], scope));
+      if (expression.type === "assignment") {
+        assigned(expression, of, scope);
+        passes(callees([expression], scope));
+      } else passes(look([expression], scope));
     } else if (node.type === "type_alias_statement" || /import|^comment$|^pass_/u.test(node.type)) continue;
     else {
       // `if`, `try`, `with`, `for`, `match`: what they bind, what they ask, and what is in them.
@@ -128,7 +137,9 @@ export function namesIn(reading: Reading): ModuleNames {
       .filter(({ type }) => type === "default_parameter")
       .flatMap((one) => fieldOf(one, "value") ?? [])
       .filter((one) => !isLiteral(one));
-    if (defaults.length > 0) add(slice(name), of, look(defaults, { of, locals: new Map() }), "function");
+    const outside = { of, locals: new Map() };
+    if (defaults.length > 0) add(slice(name), of, look(defaults, outside), "function");
+    passes(callees(defaults, outside));
     if (!isWritten) {
       // `__init__` gives nothing but whether it ends.
       const what = slice(name) === "__init__" ? callsIn(body) : [body];
@@ -160,9 +171,10 @@ export function namesIn(reading: Reading): ModuleNames {
       inferred.push({
         name: slice(name),
         of: null,
-        mentions: look(bases, { of: null, locals: new Map() }),
+        mentions: [...look(bases, { of: null, locals: new Map() }), ...reached],
         kind: "class",
       });
+    passes(callees(supers, { of: null, locals: new Map() }));
     const members = definitionsIn(body);
     classes.push({
       name: slice(name),
