@@ -4,24 +4,24 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-5QRJSDFZ.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-A5DJM3DR.js";import{inActions,
-realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-EKW4I67V.js";import{actionFiles,codeSpan,commentBody,commentMarker,
-commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-AS4AZNVG.js";
-import"./chunks/chunk-ESK32UXJ.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{callerOf}from"./chunks/chunk-ATLQ3XFS.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OOWPASI4.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-SF67X7EK.js";
-import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-URGVQSVT.js";import"./chunks/chunk-FSW26XPK.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-FN7EYWUS.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-4FDI3GY6.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-634XI52B.js";import"./chunks/chunk-GXYTVPQ7.js";
-import{withoutEnding}from"./chunks/chunk-2TOBBWFC.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-6OE57RIM.js";import{decidePolicy}from"./chunks/chunk-AOOFWSH5.js";
-import"./chunks/chunk-CAXWPLYJ.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-XBUOZNP6.js";import"./chunks/chunk-CTLGXPEQ.js";
-import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-A6DODEUK.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-A5WSRKFD.js";import{fenceOf,
-spanOf,terminalText,visible}from"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-PBMD3JR6.js";import"./chunks/chunk-PVBVIEWF.js";import{listTree}from"./chunks/chunk-IKHHKHPH.js";
-import{readFileAt,resolveRevision}from"./chunks/chunk-7IAYWFNB.js";import"./chunks/chunk-ORZ6JWIJ.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
-import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-WO32OV27.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-MWGU266B.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-APQQJDVU.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-O3RHBVSD.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-6KHNZWIH.js";import{actionFiles,codeSpan,commentBody,commentMarker,
+commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-FGJ4DCNY.js";
+import"./chunks/chunk-7XYNFKLV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{callerOf}from"./chunks/chunk-ZSJVM7YJ.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OP5LSVST.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-EZG52YYV.js";
+import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-SHOC223Z.js";import"./chunks/chunk-FSW26XPK.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-XLXTUB4J.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-CF52FBUT.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-JS2JDPM2.js";import"./chunks/chunk-GKCHROJN.js";
+import{withoutEnding}from"./chunks/chunk-TY5HOH2Q.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-JDX6FHVQ.js";import{decidePolicy}from"./chunks/chunk-6OYUWUQ2.js";
+import"./chunks/chunk-C7PRYRYL.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-HFKWHQ3H.js";import"./chunks/chunk-CTLGXPEQ.js";
+import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-C62OYQ6V.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-K2S2UHWL.js";import{fenceOf,
+spanOf,terminalText,visible}from"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-LXZJYFFY.js";import"./chunks/chunk-P34J2ECS.js";import{listTree}from"./chunks/chunk-BPK6C5MZ.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-SC4J7CVT.js";import"./chunks/chunk-7GJWLR3I.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
+import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-SIVPAVGM.js";
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-KBJS6KH6.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
 comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
-shorten,verdictExitCode}from"./chunks/chunk-WMSPXC2D.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+shorten,verdictExitCode}from"./chunks/chunk-VZOWZYJB.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}

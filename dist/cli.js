@@ -5,12 +5,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-RDBXGRAA.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-FEK3BJVL.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-WMSPXC2D.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-BCR5SWJ6.js")).initCommand,gate:async()=>(await import("./chunks/gate-L5MRN3IR.js")).gateCommand,affected:async()=>(await import("./chunks/affected-PACSU6OE.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-ANR623NA.js")).planCommand,shard:async()=>(await import("./chunks/shard-XXOSRINO.js")).shardCommand,merge:async()=>(await import("./chunks/merge-5YVBOG37.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-TYC3OVBT.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-JVPNYMKG.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-4XSB3D4A.js")).pinCommand,config:async()=>(await import("./chunks/config-4PP4DLVH.js")).configCommand,trace:async()=>(await import("./chunks/trace-P67SHSGL.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-CYYGZ2PM.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
+import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
+import"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-VZOWZYJB.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-ZAVAP36J.js")).initCommand,gate:async()=>(await import("./chunks/gate-T33Z46DZ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-SHOUIFJ4.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-CVPMON3G.js")).planCommand,shard:async()=>(await import("./chunks/shard-6RQMBEBK.js")).shardCommand,merge:async()=>(await import("./chunks/merge-JST7BKEH.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-ZD2OXKPT.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YEBC4YFI.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-CS2L7QZG.js")).pinCommand,config:async()=>(await import("./chunks/config-5CUK5PIY.js")).configCommand,trace:async()=>(await import("./chunks/trace-U52CVWRU.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-43QY76PW.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
 servers
 
   lanser init [--repo DIR] [--write]
@@ -48,7 +48,7 @@ servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-QWPPT7T3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-NJWZPM7E.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-RRMOU7IV.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-55YPIFAZ.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

@@ -2868,7 +2868,8 @@ text.charCodeAt(next2-1)===lineFeed?next2-2:next2-1}function positionAt(starts,o
  more)`:""}function shortId(id){return id.replace(/^sha256:/u,"").slice(0,12)}function rangeWithin(text,range){let all=typeof text=="string"?lines(text):text,{start:start5,
 end}=range;return(end.line>start5.line||end.line===start5.line&&end.character>=start5.character)&&positionWithin(all,start5)&&positionWithin(all,end)}function positionWithin(all,{
 line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&character>=0&&character<=content.length}
-var lineFeed=10,carriageReturn=13;function createOutliner(naming,text,starts){let rangeOf4=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
+var lineFeed=10,carriageReturn=13;function threeDigits(value2){if(Math.abs(value2)>=1e3)return String(Math.round(value2));let rounded=Number(value2.toPrecision(
+3));return String(Math.abs(rounded)<5e-4?0:rounded)}function createOutliner(naming,text,starts){let rangeOf4=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
 `,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of,cursor)=>{let start5=decorated[level];
 return of==="decorator"?decorated[level]=start5??cursor.startIndex:of==="other"&&(decorated[level]=void 0),into[level+1]=into[level]??definitions,decorated[level+
 1]=void 0,wholes[level+1]=void 0,start5},define:(level,node,decoratedFrom)=>{let whole6=wholes[level]??{start:decoratedFrom??node.startIndex,end:node.endIndex},
@@ -10676,32 +10677,35 @@ function namesIn2(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8
 /^type\s+(?!as\b)/u,"").split(/\s+/u);return imported4===""?[]:[{imported:imported4,local:as2==="as"&&alias!==void 0?alias:imported4}]}),outside=clause.replace(
 /\{[^{}]*\}/u,""),[star,space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[
 ...named8,...star===void 0?[]:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function namesIn3(reading){let{text}=reading,aliases=aliasesIn(reading),slice=({start:start5,end})=>text.slice(start5,end),inferred=[],classes=[],add4=(name2,of,mentions,kind="\
-value")=>inferred.push({name:name2,of,mentions:[...mentions,...reached],kind}),look=(nodes,scope2)=>mentionsIn(nodes,scope2,slice),waiting=[],push2=(nodes,of)=>{
-for(let node of nodes.toReversed())waiting.push({node,of})},reached=[],passes2=mentions=>{if(mentions.length===0)return;let name2=`(after ${inferred.length})`;add4(
-name2,null,mentions),reached=[{name:name2,of:"name"}]};push2(reading.tree().children,null);for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{node,
-of}=next2,scope2={of,locals:new Map};if(node.type==="decorated_definition"){let decorators=node.children.filter(({type:type2})=>type2==="decorator"),inner=fieldOf(
-node,"definition"),name2=inner===void 0?void 0:fieldOf(inner,"name");if(inner===void 0||name2===void 0)continue;let strange=decorators.filter(one2=>!isUsual(slice(
-one2)));strange.length>0&&add4(slice(name2),of,look(strange,scope2)),inner.type==="class_definition"?classOf3(inner):functionOf(inner,of)}else if(node.type==="c\
-lass_definition")classOf3(node);else if(node.type==="function_definition")functionOf(node,of);else if(node.type==="expression_statement"){let[expression]=node.children;
-if(expression===void 0)continue;expression.type==="assignment"?assigned(expression,of,scope2):passes2(look([expression],scope2))}else{if(node.type==="type_alias\
-_statement"||/import|^comment$|^pass_/u.test(node.type))continue;{let bodies=bodiesIn(node),heads=headsOf(node),found3=look(heads,scope2);passes2(found3);for(let name2 of bound(
-node))add4(slice(name2),of,found3);push2(bodies,of)}}}return{inferred,classes,imported:new Map(aliases.filter(({imported:imported4})=>imported4!==""&&imported4!==
-"*").map(({local,imported:imported4})=>[local,imported4])),stars:aliases.flatMap(({imported:imported4,from})=>imported4==="*"&&from!==null?[from]:[])};function assigned(node,of,scope2){
-let type2=fieldOf(node,"type"),right2=fieldOf(node,"right");if(right2===void 0||isLiteral(right2))return;right2.type==="assignment"&&assigned(right2,of,scope2);
-let left2=fieldOf(node,"left");if(left2===void 0||type2!==void 0&&!/^(?:\w+\.)*(?:Final|ClassVar)$/u.test(slice(type2).trim()))return;let found3=look([right2],scope2);
-for(let name2 of targets(left2))add4(slice(name2),of,found3)}function functionOf(node,of){let name2=fieldOf(node,"name"),body2=fieldOf(node,"body");if(name2===void 0||
-body2===void 0)return;let scope2={of,locals:localsOf(node,slice)};if(!(fieldOf(node,"return_type")!==void 0)){let what=slice(name2)==="__init__"?callsIn(body2):
-[body2];add4(slice(name2),of,look(what,scope2),"function")}for(let one2 of descendants(body2,"global_statement").flatMap(({children:children2})=>children2))add4(
-slice(one2),null,look([body2],scope2));for(let one2 of descendants(body2,"class_definition"))classOf3(one2);if(of!==null)for(let{target,value:value2}of membersSet(
-node,slice)){if(value2!==void 0&&isLiteral(value2))continue;let what=value2===void 0||usesLocal(value2,scope2,slice)?[body2]:[value2,...callsIn(body2)];add4(target,
-of,look(what,scope2))}}function classOf3(node){let name2=fieldOf(node,"name"),body2=fieldOf(node,"body");if(name2===void 0||body2===void 0)return;let supers=fieldOf(
-node,"superclasses")?.children.filter(({type:type2})=>type2!=="comment")??[],keywords2=supers.filter(({type:type2})=>type2==="keyword_argument"),bases=supers.filter(
-({type:type2})=>type2!=="keyword_argument"),strange=[...keywords2,...bases.filter(({type:type2})=>type2==="call")];strange.length>0&&add4(slice(name2),null,look(
-strange,{of:null,locals:new Map})),bases.length>0&&inferred.push({name:slice(name2),of:null,mentions:look(bases,{of:null,locals:new Map}),kind:"class"});let members2=definitionsIn(
-body2);classes.push({name:slice(name2),bases:bases.flatMap(one2=>lastName(fieldOf(one2,"value")??one2,slice)??[]),declared:[...members2.filter(one2=>fieldOf(one2,
-"return_type")!==void 0).map(one2=>slice(fieldOf(one2,"name")??one2)),...descendants(body2,"assignment").flatMap(one2=>{let type2=fieldOf(one2,"type"),left2=fieldOf(
-one2,"left");return type2===void 0||left2===void 0||/(?:Final|ClassVar)$/u.test(slice(type2).trim())?[]:lastName(left2,slice)??[]})]}),push2(body2.children,slice(
-name2))}}var usual=/^@\s*(?:\w+\s*\.\s*)*(?:property|staticmethod|classmethod|abstractmethod|abstractproperty|overload|setter|getter|deleter|override|final|cached_property|contextmanager|asynccontextmanager|wraps|lru_cache|cache|dataclass|runtime_checkable|total_ordering|unique|deprecated)\b/u;
+value")=>inferred.push({name:name2,of,mentions:[...mentions,...reached],kind}),look=(nodes,scope2)=>mentionsIn(nodes,scope2,slice),callees=(nodes,scope2)=>look(
+nodes.flatMap(node=>descendants(node,"call")).flatMap(call2=>fieldOf(call2,"function")??[]),scope2),waiting=[],push2=(nodes,of)=>{for(let node of nodes.toReversed())
+waiting.push({node,of})},reached=[],passes2=mentions=>{if(mentions.length===0)return;let name2=`(after ${inferred.length})`;add4(name2,null,mentions),reached=[{
+name:name2,of:"name"}]};push2(reading.tree().children,null);for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{node,of}=next2,scope2={of,locals:new Map};
+if(node.type==="decorated_definition"){let decorators=node.children.filter(({type:type2})=>type2==="decorator"),inner=fieldOf(node,"definition"),name2=inner===void 0?
+void 0:fieldOf(inner,"name");if(inner===void 0||name2===void 0)continue;let strange=decorators.filter(one2=>!isUsual(slice(one2)));strange.length>0&&add4(slice(
+name2),of,look(strange,scope2)),passes2(callees(decorators,scope2)),inner.type==="class_definition"?classOf3(inner):functionOf(inner,of)}else if(node.type==="cl\
+ass_definition")classOf3(node);else if(node.type==="function_definition")functionOf(node,of);else if(node.type==="expression_statement"){let[expression]=node.children;
+if(expression===void 0)continue;expression.type==="assignment"?(assigned(expression,of,scope2),passes2(callees([expression],scope2))):passes2(look([expression],
+scope2))}else{if(node.type==="type_alias_statement"||/import|^comment$|^pass_/u.test(node.type))continue;{let bodies=bodiesIn(node),heads=headsOf(node),found3=look(
+heads,scope2);passes2(found3);for(let name2 of bound(node))add4(slice(name2),of,found3);push2(bodies,of)}}}return{inferred,classes,imported:new Map(aliases.filter(
+({imported:imported4})=>imported4!==""&&imported4!=="*").map(({local,imported:imported4})=>[local,imported4])),stars:aliases.flatMap(({imported:imported4,from})=>imported4===
+"*"&&from!==null?[from]:[])};function assigned(node,of,scope2){let type2=fieldOf(node,"type"),right2=fieldOf(node,"right");if(right2===void 0||isLiteral(right2))
+return;right2.type==="assignment"&&assigned(right2,of,scope2);let left2=fieldOf(node,"left");if(left2===void 0||type2!==void 0&&!/^(?:\w+\.)*(?:Final|ClassVar)$/u.
+test(slice(type2).trim()))return;let found3=look([right2],scope2);for(let name2 of targets(left2))add4(slice(name2),of,found3)}function functionOf(node,of){let name2=fieldOf(
+node,"name"),body2=fieldOf(node,"body");if(name2===void 0||body2===void 0)return;let scope2={of,locals:localsOf(node,slice)},isWritten=fieldOf(node,"return_type")!==
+void 0,defaults=(fieldOf(node,"parameters")?.children??[]).filter(({type:type2})=>type2==="default_parameter").flatMap(one2=>fieldOf(one2,"value")??[]).filter(one2=>!isLiteral(
+one2)),outside={of,locals:new Map};if(defaults.length>0&&add4(slice(name2),of,look(defaults,outside),"function"),passes2(callees(defaults,outside)),!isWritten){
+let what=slice(name2)==="__init__"?callsIn(body2):[body2];add4(slice(name2),of,look(what,scope2),"function")}for(let one2 of descendants(body2,"global_statement").
+flatMap(({children:children2})=>children2))add4(slice(one2),null,look([body2],scope2));for(let one2 of descendants(body2,"class_definition"))classOf3(one2);if(of!==
+null)for(let{target,value:value2}of membersSet(node,slice)){if(value2!==void 0&&isLiteral(value2))continue;let what=value2===void 0||usesLocal(value2,scope2,slice)?
+[body2]:[value2,...callsIn(body2)];add4(target,of,look(what,scope2))}}function classOf3(node){let name2=fieldOf(node,"name"),body2=fieldOf(node,"body");if(name2===
+void 0||body2===void 0)return;let supers=fieldOf(node,"superclasses")?.children.filter(({type:type2})=>type2!=="comment")??[],keywords2=supers.filter(({type:type2})=>type2===
+"keyword_argument"),bases=supers.filter(({type:type2})=>type2!=="keyword_argument"),strange=[...keywords2,...bases.filter(({type:type2})=>type2==="call")];strange.
+length>0&&add4(slice(name2),null,look(strange,{of:null,locals:new Map})),bases.length>0&&inferred.push({name:slice(name2),of:null,mentions:[...look(bases,{of:null,
+locals:new Map}),...reached],kind:"class"}),passes2(callees(supers,{of:null,locals:new Map}));let members2=definitionsIn(body2);classes.push({name:slice(name2),
+bases:bases.flatMap(one2=>lastName(fieldOf(one2,"value")??one2,slice)??[]),declared:[...members2.filter(one2=>fieldOf(one2,"return_type")!==void 0).map(one2=>slice(
+fieldOf(one2,"name")??one2)),...descendants(body2,"assignment").flatMap(one2=>{let type2=fieldOf(one2,"type"),left2=fieldOf(one2,"left");return type2===void 0||
+left2===void 0||/(?:Final|ClassVar)$/u.test(slice(type2).trim())?[]:lastName(left2,slice)??[]})]}),push2(body2.children,slice(name2))}}var usual=/^@\s*(?:\w+\s*\.\s*)*(?:property|staticmethod|classmethod|abstractmethod|abstractproperty|overload|setter|getter|deleter|override|final|cached_property|contextmanager|asynccontextmanager|wraps|lru_cache|cache|dataclass|runtime_checkable|total_ordering|unique|deprecated)\b/u;
 function isUsual(decorator2){return usual.test(decorator2)}function membersSet(node,slice){return descendants(node,"attribute").flatMap(one2=>{let object2=fieldOf(
 one2,"object"),name2=fieldOf(one2,"attribute");if(object2?.type!=="identifier"||name2===void 0||!/^(?:self|cls)$/u.test(slice(object2)))return[];let around4=one2.
 parent;return around4===null?[]:around4.type==="assignment"&&one2.field==="left"?fieldOf(around4,"type")===void 0?[{target:slice(name2),value:fieldOf(around4,"r\
@@ -17167,38 +17171,38 @@ failing.length>0&&reasons.push(reason("new-finding",`${countBySeverity(failing)}
 push(tooMany);let failingOf=state=>findings.filter(one2=>one2.state===state&&isSevere(one2,policy)),moved=policy.moved==="fail"?failingOf("moved"):[];moved.length>
 0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")} moved with the code (policy moved: fail)`));let volatile2=policy.volatile==="fail"?failingOf(
 "volatile"):[];volatile2.length>0&&reasons.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile:\
- fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.
-minReward}`));let mismatch=traceReason("replay-mismatch",input);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"replay-mismatch":{weight:"\
-fails",one:"does not replay as recorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could \
-not be replayed"}};function traceReason(code2,{replay:replay2,policy}){let{weight,one:one2,more}=traceWords[code2],traces=replay2?.traces.filter(trace=>replayWeight(
-trace,policy)===weight)??[],[first2]=traces.toSorted((left2,right2)=>compareText(left2.path,right2.path));if(first2===void 0)return;let{path,at:at2,message:message2,
-advice}=first2,what=traces.length===1?`the committed trace ${path} ${one2}`:`${traces.length} committed traces ${more}, first ${path}`,where=at2===null?"":`, fr\
-om entry ${at2.entry} on${at2.pointer===""?"":` (${at2.pointer})`}`;return reason(code2,`${what}${where}: ${message2.replace(/\.$/u,"")}`,advice[0]??null)}function whyTooMany({
-findings,policy:{maxNew={}}}){let fresh=findings.filter(one2=>one2.state==="new"&&mayFail(one2)),over=severities.flatMap(severity=>{let own=fresh.filter(one2=>one2.
-severity===severity),max=maxNew[severity];return max===void 0||own.length<=max?[]:[`${countBySeverity(own)}, more than max-new: { ${severity}: ${max} }`]});return over.
-length===0?void 0:reason("max-new",over.join("; "))}function liftedReason({code:code2,message:message2,hint,waived}){if(waived===void 0)return[];let why=`${code2}\
- waived by ${waived.by}: ${waived.reason} (${message2.replace(/\.$/u,"")})`;return[{...reason("waived",why),lifted:{code:code2,message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){
-let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.
-length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.
-path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}if(input.failures.
-length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that could no\
-t be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(
-reason("unscored","min-reward is set, and the change could not be scored","The reason is in the report, under `unscored`."));let unreplayed=traceReason("replay-\
-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode==="affected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.
-skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check \
-the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.side,
-right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}function whyPass(input,isWaived){let fresh=input.findings.filter(
-one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason(
-"advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy:{failOn}}){let below=failOn==="never"?"\
-nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`,all=[...Map.groupBy(fresh,({elsewhere,ruled})=>elsewhere!==void 0?"in files that the change\
- does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left2],[right2])=>compareText(left2,right2));return all.
-length===1?all[0]?.[0]??below:all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function offNew({off}){return[...Map.groupBy(off.filter(({state})=>state===
-"new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,own])=>`; ${plural(own.length,"new finding")} off by ${ruleAt(index2)}`).
-join("")}function whyClean({headFiles,skippedRoots,unchecked}){let[first2,...more]=unchecked.filter(({range})=>range===null),left2=first2===void 0?"":`; not che\
-cked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`nothing new in ${plural(headFiles,"file")}${left2}`;let skipped=`${plural(
-skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`nothing new in ${plural(headFiles,"file")}\
-; ${skipped}${left2}`}function whyWaived(findings){let waived=findings.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.waived?.by}\
-: ${one2.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.
+ fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the process reward is ${threeDigits(reward)}, below\
+ min-reward: ${policy.minReward}`));let mismatch=traceReason("replay-mismatch",input);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"\
+replay-mismatch":{weight:"fails",one:"does not replay as recorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not\
+ be replayed",more:"could not be replayed"}};function traceReason(code2,{replay:replay2,policy}){let{weight,one:one2,more}=traceWords[code2],traces=replay2?.traces.
+filter(trace=>replayWeight(trace,policy)===weight)??[],[first2]=traces.toSorted((left2,right2)=>compareText(left2.path,right2.path));if(first2===void 0)return;let{
+path,at:at2,message:message2,advice}=first2,what=traces.length===1?`the committed trace ${path} ${one2}`:`${traces.length} committed traces ${more}, first ${path}`,
+where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":` (${at2.pointer})`}`;return reason(code2,`${what}${where}: ${message2.replace(/\.$/u,"")}`,
+advice[0]??null)}function whyTooMany({findings,policy:{maxNew={}}}){let fresh=findings.filter(one2=>one2.state==="new"&&mayFail(one2)),over=severities.flatMap(severity=>{
+let own=fresh.filter(one2=>one2.severity===severity),max=maxNew[severity];return max===void 0||own.length<=max?[]:[`${countBySeverity(own)}, more than max-new: \
+{ ${severity}: ${max} }`]});return over.length===0?void 0:reason("max-new",over.join("; "))}function liftedReason({code:code2,message:message2,hint,waived}){if(waived===
+void 0)return[];let why=`${code2} waived by ${waived.by}: ${waived.reason} (${message2.replace(/\.$/u,"")})`;return[{...reason("waived",why),lifted:{code:code2,
+message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.
+filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===
+1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.
+length,"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.
+push(reason("unmatched-findings",`${many} in files that could not be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.
+minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The reason is in the \
+report, under `unscored`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode===
+"affected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&
+reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
+return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
+function whyPass(input,isWaived){let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===
+0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{
+policy:{failOn}}){let below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`,all=[...Map.groupBy(fresh,({elsewhere,ruled})=>elsewhere!==
+void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left2],[right2])=>compareText(
+left2,right2));return all.length===1?all[0]?.[0]??below:all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function offNew({off}){return[...Map.groupBy(off.
+filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,own])=>`; ${plural(own.length,"new finding")} o\
+ff by ${ruleAt(index2)}`).join("")}function whyClean({headFiles,skippedRoots,unchecked}){let[first2,...more]=unchecked.filter(({range})=>range===null),left2=first2===
+void 0?"":`; not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`nothing new in ${plural(headFiles,"file")}${left2}`;
+let skipped=`${plural(skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`nothing new in ${plural(
+headFiles,"file")}; ${skipped}${left2}`}function whyWaived(findings){let waived=findings.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.
+waived?.by}: ${one2.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.
 filter(({state})=>state!=="new"&&!findingStateTable[state].isGone);return findings.some(one2=>one2.state==="new"&&one2.severity==="error")?"new_errors":isInconclusive?
 "lsp_unavailable":remaining.some(one2=>one2.severity==="error")?"baseline_error":[...remaining,...findings.filter(one2=>one2.state==="new")].some(one2=>one2.severity===
 "warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.filter(one2=>one2.severity===severity).
