@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|circles|observation-cache|soundness|base|speed|scaling]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBeside } from "./beside.ts";
@@ -14,7 +14,6 @@ import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
 import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
-import { benchCircles } from "./second-look/circles.ts";
 import { benchSecondLookRules } from "./second-look/rules.ts";
 import { benchSecondLook } from "./second-look.ts";
 import { benchSoundness } from "./soundness.ts";
@@ -39,7 +38,6 @@ const benches = {
   scope: benchScope,
   "second-look": benchSecondLook,
   "second-look-rules": benchSecondLookRules,
-  circles: benchCircles,
   "observation-cache": benchObservationCache,
   soundness: benchSoundness,
   base: benchBase,

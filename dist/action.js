@@ -4,22 +4,22 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-APQQJDVU.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-O3RHBVSD.js";import{inActions,
-realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-6KHNZWIH.js";import{actionFiles,codeSpan,commentBody,commentMarker,
-commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-FGJ4DCNY.js";
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-RKEOQFRX.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-BSHRX6FY.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-NPTJCQ7V.js";import{actionFiles,codeSpan,commentBody,commentMarker,
+commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-PKJVBIRE.js";
 import"./chunks/chunk-7XYNFKLV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{callerOf}from"./chunks/chunk-ZSJVM7YJ.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OP5LSVST.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-EZG52YYV.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OP5LSVST.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-AQ64TU4K.js";
 import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-SHOC223Z.js";import"./chunks/chunk-FSW26XPK.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-XLXTUB4J.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-CF52FBUT.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-JS2JDPM2.js";import"./chunks/chunk-GKCHROJN.js";
-import{withoutEnding}from"./chunks/chunk-TY5HOH2Q.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-JDX6FHVQ.js";import{decidePolicy}from"./chunks/chunk-6OYUWUQ2.js";
-import"./chunks/chunk-C7PRYRYL.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-HFKWHQ3H.js";import"./chunks/chunk-CTLGXPEQ.js";
-import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-C62OYQ6V.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-K2S2UHWL.js";import{fenceOf,
-spanOf,terminalText,visible}from"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-LXZJYFFY.js";import"./chunks/chunk-P34J2ECS.js";import{listTree}from"./chunks/chunk-BPK6C5MZ.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-6WVLE7GF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-F2DADLTN.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-JS2JDPM2.js";import"./chunks/chunk-DNML65QE.js";
+import{withoutEnding}from"./chunks/chunk-HYK7EYSQ.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-HVAMUEQ7.js";import{decidePolicy}from"./chunks/chunk-WFEL3YIK.js";
+import"./chunks/chunk-C7PRYRYL.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-IVAVSJST.js";import"./chunks/chunk-CTLGXPEQ.js";
+import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-TH4UI6RC.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-K2S2UHWL.js";import{fenceOf,
+spanOf,terminalText,visible}from"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-HJWSJMLV.js";import"./chunks/chunk-FVAZW5RJ.js";import{listTree}from"./chunks/chunk-BPK6C5MZ.js";
 import{readFileAt,resolveRevision}from"./chunks/chunk-SC4J7CVT.js";import"./chunks/chunk-7GJWLR3I.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
 import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-SIVPAVGM.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-KBJS6KH6.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-XHLYBZVD.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
 comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
 shorten,verdictExitCode}from"./chunks/chunk-VZOWZYJB.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
@@ -383,8 +383,8 @@ page=>api.request(route,{...where,pull_number:number,...page}),data=>data,messag
 member(one,"sha")),message:String(member(member(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer i\
 s not what GitHub documents",retryMs:null}}var claimedScope="scope as claimed by the analysing job";async function scopeFor(api,where,{scope},{summary:summary2,servers},trees){if(scope?.mode!=="affected")
 return null;let differences=await differencesOf(api,where,trees.base,trees.head);if("kind"in differences)return differences;let isSource=path=>isRelativePath(path)&&
-servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope!==
-"full"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
+servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
+"proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
 findings},trees){return findings.every(({elsewhere})=>elsewhere===void 0)?null:sameFilesOf(api,where,trees.base,trees.head)}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
 step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report,{pull:pullRequestOf(step.where)?.number}),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \

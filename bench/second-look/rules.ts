@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChangedFile } from "../../src/core/change.ts";
 import type { Side } from "../../src/core/report.ts";
-import { inferenceCircles } from "../../src/delta/circles/circles.ts";
 import type { PlanInput } from "../../src/delta/confirmation.ts";
 import { importGraph } from "../../src/delta/imports.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
@@ -137,7 +136,7 @@ function inputOf(
   const programs = { base: [...texts.base.keys()], head: [...texts.head.keys()] };
   const graph = (side: Side) =>
     importGraph(programs[side], (path) => importsIn("python", texts[side].get(path) ?? ""));
-  const input: PlanInput = {
+  return {
     comparison: { findings: differences(seen.get(base) ?? [], seen.get(head) ?? []) },
     changedFiles,
     renames: new Map(
@@ -151,9 +150,7 @@ function inputOf(
       const text = texts[side].get(path);
       return text === undefined ? undefined : reading(text);
     },
-    circles: (side) => inferenceCircles(input.graphs[side], (path) => input.reading(side, path)),
   };
-  return input;
 }
 
 /** By path, code and message alone: where lines move, nothing is new. */

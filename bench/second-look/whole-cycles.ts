@@ -12,9 +12,7 @@ export type Rule = (input: PlanInput) => ConfirmationPlan | undefined;
 export const rules = {
   "whole import cycles": (input) => planWholeCycles({ ...input, cycleFilesMax: 40 }),
   "what changed, and what is new or fixed": (input) => planWholeCycles({ ...input, cycleFilesMax: 0 }),
-  "and the last of each cycle, where code that leads into one differs": (input) =>
-    planConfirmation({ ...input, circles: () => undefined }),
-  "and only where types are inferred in a circle": planConfirmation,
+  "and the last of each cycle, where code that leads into one differs": planConfirmation,
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof rules;

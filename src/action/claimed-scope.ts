@@ -27,7 +27,7 @@ export async function scopeFor(
   return {
     isAllowed:
       summary.scope === "affected" ||
-      (summary.scope === undefined && servers.every(({ profile }) => profile.scope !== "full")),
+      (summary.scope === undefined && servers.every(({ profile }) => profile.scope === "proven")),
     sources: differences.map(({ path }) => path).filter(isSource),
     mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
   };

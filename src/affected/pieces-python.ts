@@ -1,6 +1,6 @@
 /** The pieces of a module of Python. */
 import type { Reading } from "../syntax/reading.ts";
-import { descendants, fieldOf, type TreeNode } from "../syntax/tree.ts";
+import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import { commentOf, interfaceOf } from "./interface.ts";
 import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
 import type { Holds } from "./rules.ts";
@@ -116,6 +116,16 @@ function targetsIn(head: TreeNode, isLoop: boolean): readonly TreeNode[] {
 
 function identifiers(node: TreeNode): readonly TreeNode[] {
   return descendants(node, "identifier").filter((one) => one.field !== "attribute");
+}
+
+function descendants(node: TreeNode, ...types: readonly string[]): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (types.includes(next.type)) found.push(next);
+    for (const child of next.children.toReversed()) waiting.push(child);
+  }
+  return found;
 }
 
 /** Names of the module that a function assigns. */

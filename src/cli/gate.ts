@@ -44,7 +44,7 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --steps KIND        commits: looks at each commit of the change, so that every finding names the one that it came or went with;
                       endpoints (default, but with --rewards): at base and head alone
   --rewards FILE      writes what each step earned (schemas/reward.v1.json), as \`lanser reward\` does
-  --watch             answers again after every save, of the working tree
+  --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
   --show LEVEL        lowest severity that is shown: error, warning, information, hint (default: hint)
   --quiet             prints the verdict and what to do, and no progress
@@ -124,11 +124,13 @@ export async function judge(
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const isWatching = values.watch === true;
   const detail = detailOf(values);
+  const scope = values.scope ?? (isWatching ? "affected" : undefined);
   const request: GateRequest = {
-    ...requestOf(host, values, signal),
+    ...requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal),
     progress: detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock),
   };
   const flags = args.filter((arg, at) => !positionals.includes(arg) || takesNext(args[at - 1]));
+  const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
   const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
@@ -139,7 +141,7 @@ export async function judge(
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
-      reproduce: reproduceCommand(report, flags, callerOf(host)),
+      reproduce: reproduceCommand(report, line, callerOf(host)),
       show: severity,
       all: values.all === true,
       detail,

@@ -35,15 +35,13 @@ export type PlanInput = {
   /** The files that may be looked at again, in canonical order. */
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
-  /** Of the members of import cycles those whose types are inferred in a circle; undefined for all of them. */
-  readonly circles: (side: Side) => Iterable<string> | undefined;
   /** Undefined for what is in no language with a grammar. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 /**
- * Undefined where a second look cannot tell more: nothing is new or fixed, and of each changed file that leads into files that import each
- * other and whose types are inferred in a circle nothing but comments and layout differs from base. Otherwise the files with new or fixed findings and the changed files, and of
+ * Undefined where a second look cannot tell more: nothing is new or fixed, and of each changed file that leads into an import cycle
+ * nothing but comments and layout differs from base. Otherwise the files with new or fixed findings and the changed files, and of
  * each import cycle that those belong to or import the member that is walked last; in reverse of the canonical order. Where a
  * checker enters a circle decides what it infers there: the second look enters it from the other end.
  */
@@ -76,17 +74,9 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
   return { base: inReverse("base"), head: inReverse("head") };
 }
 
-/** Whether a changed file leads into a circle, through whatever it imports, and its code differs from base's. */
-function leadsOtherwise({ graphs, changedFiles, renames, reading, circles }: PlanInput): boolean {
-  // Most changes lead into no import cycle, and need no more.
-  const near = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
-  const isNear = ({ from, to }: ChangedFile) =>
-    (from !== null && near.base(from)) || (to !== null && near.head(to));
-  if (!changedFiles.some(isNear)) return false;
-  const leads = {
-    base: cycleFinder(graphs.base, circles("base")),
-    head: cycleFinder(graphs.head, circles("head")),
-  };
+/** Whether a changed file leads into an import cycle, through whatever it imports, and its code differs from base's. */
+function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): boolean {
+  const leads = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
   return changedFiles.some(({ from, to }) => {
     const isLeading = (from !== null && leads.base(from)) || (to !== null && leads.head(to));
     if (!isLeading || from !== to || from === null) return isLeading;
@@ -118,11 +108,8 @@ function areEqual(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
-function cycleFinder(
-  { importers, cycles }: ImportGraph,
-  circles: Iterable<string> = cycles.keys(),
-): (path: string) => boolean {
-  const reaching = new Set(circles);
+function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => boolean {
+  const reaching = new Set(cycles.keys());
   // A set is walked in the order of its additions, and what is added on the way comes too.
   for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
   return (path) => reaching.has(path);

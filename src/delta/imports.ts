@@ -120,7 +120,7 @@ function rootsOf(file: string, { level }: ModuleImport): readonly (readonly stri
 }
 
 /** Tarjan's strongly connected components of more than one file, without recursion. */
-export function cyclesOf(
+function cyclesOf(
   files: readonly string[],
   imports: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlyMap<string, readonly string[]> {

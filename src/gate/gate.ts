@@ -273,7 +273,6 @@ async function compareTrees(context: Context): Promise<Report> {
     hasOtherPackages: environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
     profiles,
-    isAsked: policy.summary.scope !== undefined,
   });
   const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
   if (part !== undefined) {

@@ -10,7 +10,7 @@ import type { TreeChange } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import type { RunRecord } from "../verdict/record.ts";
-import { circlesOf, scopeIn, type WholeRoot } from "../verdict/scope.ts";
+import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import { parserFor } from "../workspace/parsers.ts";
@@ -25,7 +25,7 @@ import type { OpenedServer } from "./open-servers.ts";
 export function wantsLess(policy: Policy, base: BaseRequest): boolean {
   const { summary, servers } = policy;
   if (summary.scope !== undefined) return summary.scope === "affected";
-  return !checksScope(policy, base) && servers.every(({ profile }) => profile.scope !== "full");
+  return !checksScope(policy, base) && servers.every(({ profile }) => profile.scope === "proven");
 }
 
 /** Whether a run looks at every file to check what runs over less leave out. */
@@ -48,8 +48,6 @@ export type ScopeInput = {
   /** Renames were not followed. */
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
-  /** Whether less was asked for by hand, whatever is proven. */
-  readonly isAsked: boolean;
 };
 
 export async function decideScope(input: ScopeInput): Promise<RunScope> {
@@ -105,19 +103,8 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   });
   if (found.mode === "full") return full(found.why);
   if (programs.head.size === 0) return full("head has no file that is checked");
-  const circle = input.isAsked ? undefined : circleIn(opened);
-  if (circle !== undefined) return full(`types are inferred in a circle through ${circle}`);
   const scope = { mode: "affected", ...scopeIn(found.files, changedFiles, roots), why: found.why } as const;
   return { scope, near: found.near, programs };
-}
-
-/** A file in whose import cycle types are inferred in a circle, where the server is not proven to find the same of a part then. */
-function circleIn(opened: readonly OpenedServer[]): string | undefined {
-  return opened
-    .filter(({ ready }) => ready.chosen.profile.scope === "proven without circles")
-    .flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]))
-    .flatMap((side) => (side === undefined ? [] : (circlesOf(side.facts) ?? [])))
-    .at(0);
 }
 
 function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
@@ -127,6 +114,7 @@ function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
 /** What is beside the sources that a set is made of; undefined where nothing is. */
 function whyWhole(of: ScopeInput): string | undefined {
   const { changes, trees, opened, policyChanges } = of;
+  // A run that looks at nothing finds nothing.
   if (changes.length === 0) return "there is no change";
   const rules = policyChanges.find(({ kind }) => kind !== "traces");
   if (rules !== undefined) return rules.message;

@@ -35,8 +35,6 @@ export type LiveSide = {
   readonly schedule: Schedule;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly lookups: LookupPlan | null;
-  /** All files of the program, where what is kept of a look at them says what is found in these; absent or null elsewhere. */
-  readonly whole?: readonly string[] | null;
   /** Absent or null for nothing. */
   readonly probing?: Probing | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */

@@ -173,10 +173,7 @@ function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "
   if (scope === undefined) return { program: looked };
   const { program } = scope;
   const imports = new Map(program.map((path, at) => [path, scope.imports[at] ?? []] as const));
-  return {
-    program,
-    scope: { looked, importsOf: (path) => imports.get(path) ?? [], circles: () => scope.circles },
-  };
+  return { program, scope: { looked, importsOf: (path) => imports.get(path) ?? [] } };
 }
 
 export type ReplayedSession = {

@@ -285,10 +285,9 @@ export type Profile = {
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
    * What `scope: auto` comes to: "proven" where the figures are there that what a change can matter to, looked at alone, gives
-   * the new and the fixed findings of a whole run; "proven without circles" where they are there for programs in which no types are
-   * inferred in a circle through files that import each other.
+   * the new and the fixed findings of a whole run.
    */
-  readonly scope: "proven" | "proven without circles" | "full";
+  readonly scope: "proven" | "full";
   /**
    * What a project's program is made of, where it can be had for less than `program` costs. Undefined where only `program`
    * can tell; null for a server whose `program` costs little.

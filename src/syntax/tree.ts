@@ -76,17 +76,3 @@ export function ancestry(node: TreeNode): readonly TreeNode[] {
 export function fieldOf(node: TreeNode, name: string): TreeNode | undefined {
   return node.children.find(({ field }) => field === name);
 }
-
-/** All nodes of these types in a node, itself among them, in the order of the text. */
-export function descendants(node: TreeNode, ...types: readonly string[]): readonly TreeNode[] {
-  const found: TreeNode[] = [];
-  const waiting = [node];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (types.includes(next.type)) found.push(next);
-    for (let at = next.children.length - 1; at >= 0; at--) {
-      const child = next.children[at];
-      if (child !== undefined) waiting.push(child);
-    }
-  }
-  return found;
-}

@@ -348,11 +348,9 @@ function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"
     return {
       confirmation: {
         taken: false,
-        why: "nothing is new or fixed, and no code differs that leads into files whose types are inferred in a circle",
+        why: "nothing is new or fixed, and no code that leads into an import cycle differs",
       },
     };
-  const why = isForFindings
-    ? "something is new or fixed"
-    : "code differs that leads into files whose types are inferred in a circle";
+  const why = isForFindings ? "something is new or fixed" : "code that leads into an import cycle differs";
   return { confirmation: { taken: true, why } };
 }

@@ -31,7 +31,7 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
-import { circlesOf, importsBy, lookedOf } from "./scope.ts";
+import { importsBy, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 
 /** What a measurement needs to know of the change. */
@@ -201,7 +201,6 @@ function planSecond(
     renames: renamesIn(changedFiles),
     programs: { base: lookedOf(sides.base), head: lookedOf(sides.head) },
     graphs,
-    circles: (side) => circlesOf(sides[side]),
     reading: (side, path) => sides[side].reading(path),
   });
   if (plan === undefined) return undefined;

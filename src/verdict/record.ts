@@ -154,8 +154,6 @@ export type SideScope = {
   readonly looked: readonly string[];
   /** What a file of the program imports, whether it is looked at or not. */
   readonly importsOf: (path: string) => readonly Import[];
-  /** Files that import each other and whose types are inferred in a circle; undefined where that is not known. */
-  readonly circles: () => readonly string[] | undefined;
 };
 
 /** What a trace's header has of the files that its session did not open. */
@@ -164,8 +162,6 @@ export type RecordedScope = {
   readonly program: readonly string[];
   /** What each of them imports, in their order. */
   readonly imports: readonly (readonly Import[])[];
-  /** Files that import each other and whose types are inferred in a circle, in their order. Older traces do not have it. */
-  readonly circles?: readonly string[];
 };
 
 /** A side before anything was asked. */

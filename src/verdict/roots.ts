@@ -73,8 +73,6 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
           scope: {
             looked: program.filter((path) => looked.has(path)),
             importsOf: (path) => firstOf(path, (side) => importsBy(side, path)) ?? [],
-            // Each root knows its own circles, and none those that lead through others.
-            circles: () => undefined,
           },
         }
       : {}),

@@ -4,9 +4,7 @@ import type { ChangedFile } from "../core/change.ts";
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { RunScope, ScopePaths } from "../core/scope.ts";
-import { inferenceCircles } from "../delta/circles/circles.ts";
 import { codePathsOf, isStub } from "../delta/escapes/files.ts";
-import { importGraph } from "../delta/imports.ts";
 import { controlsOf } from "../probes/looked/plan.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -93,7 +91,7 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
   return {
     ...facts,
-    scope: { looked, importsOf: (path) => importsBy(facts, path), circles: () => circlesOf(facts) },
+    scope: { looked, importsOf: (path) => importsBy(facts, path) },
     text: (path) => (left.has(path) ? undefined : facts.text(path)),
     reading: (path) => (left.has(path) ? undefined : facts.reading(path)),
   };
@@ -103,25 +101,7 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
 export function recordedScope(facts: SideFacts, scope: RunScope | undefined): RecordedScope | undefined {
   if (pathsOf(scope) === undefined) return undefined;
   const { program } = facts;
-  const circles = circlesOf(facts);
-  return {
-    program,
-    imports: program.map((path) => importsBy(facts, path)),
-    ...(circles === undefined ? {} : { circles }),
-  };
-}
-
-const known = new WeakMap<SideFacts["text"], readonly string[]>();
-
-/** Files of the program that import each other and whose types are inferred in a circle; undefined where that is not known. */
-export function circlesOf(facts: SideFacts): readonly string[] | undefined {
-  if (facts.scope !== undefined) return facts.scope.circles();
-  const before = known.get(facts.text);
-  if (before !== undefined) return before;
-  const graph = importGraph(facts.program, (path) => importsBy(facts, path));
-  const circles = [...inferenceCircles(graph, facts.reading)].sort(compareText);
-  known.set(facts.text, circles);
-  return circles;
+  return { program, imports: program.map((path) => importsBy(facts, path)) };
 }
 
 export function importsBy(facts: SideFacts, path: string): readonly Import[] {

@@ -63,8 +63,6 @@ export type SessionPlan = {
 
 export type SessionRequest = SessionPlan & {
   readonly lookups: LookupPlan | null;
-  /** All files of the program, where what is kept of a look at them says what is found in these; absent or null elsewhere. */
-  readonly whole?: readonly string[] | null;
   /** Null where nothing is asked after the last answer. */
   readonly probing: Probing | null;
   /** A folder for this session alone; it is made. */
@@ -188,7 +186,6 @@ export async function openWorkspace(
       schedule,
       projectDiagnostics: prepared.projectDiagnostics,
       lookups: request.lookups,
-      whole: request.whole ?? null,
       probing: request.probing,
       repository: context.repository.top,
       scratch: request.home,

@@ -201,8 +201,6 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       session,
       paths: lookedOf(facts),
       lookups: null,
-      // Where no order decides anything, what was found in all files was found in some of them.
-      whole: facts.scope?.circles()?.length === 0 ? facts.program : null,
       probing: probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask),
     });
     return { ...facts, observation };
@@ -221,15 +219,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
         const workspace = sides[side];
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId).observation)
-          : observe(opened, of, {
-              workspace,
-              side,
-              session: `${side}-again`,
-              paths,
-              lookups,
-              whole: null,
-              probing: null,
-            });
+          : observe(opened, of, { workspace, side, session: `${side}-again`, paths, lookups, probing: null });
       },
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
     },
@@ -242,15 +232,13 @@ type Look = {
   readonly session: SessionName;
   readonly paths: readonly string[];
   readonly lookups: LookupPlan | null;
-  /** All files of the program, where what is kept of a look at them says what is found in these. */
-  readonly whole: readonly string[] | null;
   readonly probing: Probing | null;
 };
 
 function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
-  { workspace, side, session, paths, lookups, whole, probing }: Look,
+  { workspace, side, session, paths, lookups, probing }: Look,
 ): Promise<Observation> {
   const { id, name } = server.chosen.profile;
   const { recording } = of;
@@ -262,7 +250,6 @@ function observe(
   return workspace.observe({
     ...plan,
     lookups,
-    whole,
     probing,
     home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
     cache: recording === null ? of.cache : null,

@@ -235,15 +235,8 @@ describe("a report as it was written", () => {
       expect(shown).toContain("scope as claimed by the analysing job");
     }
     const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };
-    const now2 = world();
-    const config = "version: 1\nservers: [{ id: pyright }]\npolicy: { scope: full }\n";
-    const sides = [commits.main, commits.merge].map(
-      (commit) => [`${commit}:.lanser/config.yml`, config] as const,
-    );
-    const stricter = { ...now2, files: { ...now2.files, ...Object.fromEntries(sides) } };
-    const forgedPart = forged((of) => Object.assign(of, { scope: part }));
-    const other = await publish(forgedPart, stricter);
-    expect(other.line).toContain("it was judged by another policy than base's");
+    const other = await publish(forged((of) => Object.assign(of, { scope: part })));
+    expect(other.line).toContain("it looked at less than base's policy allows");
   }, 60_000);
 
   test("of a change that edits its own workflow never passes", async () => {

@@ -193,8 +193,6 @@ describe("a release that reads a committed trace otherwise", () => {
 
       What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
 
-      - looked at 2 of 4 files, those that the change can matter to: 1 file changed
-
       Head changes the rules that it is judged by:
 
       - traces: head changes committed traces; those that base has were replayed
@@ -213,12 +211,15 @@ describe("a release that reads a committed trace otherwise", () => {
         <br>Try next: \`Record it again: lanser trace refresh.\`
 
 
+      | unchanged |
+      | --: |
+      | 1 |
 
       process reward pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976); pr-v1 0.398
 
       [all checks](https://github.example/acme/shop/pull/2/checks)
 
-      \`COMMIT → COMMIT\` · \`pyright 1.1.414: 2 of 2 files of base, 2 of 2 of head\`
+      \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
       "
     `);
   });

@@ -181,7 +181,7 @@ test.runIf(isNight)(
     await second;
     child.kill("SIGINT");
     const { code, stdout } = await ended;
-    const alone = await lanser([...flags, "--cache", sharedCache, "--fresh"], options);
+    const alone = await lanser([...flags, "--cache", sharedCache, "--fresh", "--scope", "affected"], options);
     expect({ code, left: leftBehind(temporary, sharedCache) }).toEqual({ code: 0, left: [] });
     expect(answersIn(stdout).at(-1)).toContain("late.py:3");
     expect(

@@ -135,7 +135,7 @@ describe("a server that is killed on head makes the run inconclusive", () => {
 });
 
 test("a server that is killed on base makes the run inconclusive too, whatever head says", async () => {
-  const repository = repositoryOf(...clean, { "b.py": "z: int = 1\n", "c.py": 'x: int = ""\n' });
+  const repository = repositoryOf(...clean, { "c.py": 'x: int = ""\n' });
   const see = at("base", moments["in the middle of the files"](), ({ signal }) => signal("SIGKILL"));
   const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
   const { counts, unmatched } = outcome.report ?? {};

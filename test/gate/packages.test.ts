@@ -163,7 +163,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...sources, ...lock("2.1.0") }, installed)).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 4 files",
       ]
     `);
     expect(
@@ -253,7 +253,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
       [
         "pass",
-        "clean: nothing new in 2 files",
+        "clean: nothing new in 4 files",
       ]
     `);
   });

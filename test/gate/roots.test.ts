@@ -100,8 +100,8 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     const report = await judged(two, change, { servers: "{ id: pyright }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: nothing new in 2 files",
-        "pyright lib 1 files, then 0",
+        "pass: nothing new in 3 files",
+        "pyright lib 2 files, then 1",
         "pyright shop 1 files, then 2",
         "unchanged shop/old.py:2 reportReturnType",
       ]
@@ -152,7 +152,7 @@ test("a root whose sources import from above it is asked when those change", asy
   expect(account(report)).toMatchInlineSnapshot(`
     [
       "fail: 1 new error",
-      "pyright pkg/sub 1 files, then 1",
+      "pyright pkg/sub 2 files, then 2",
       "pyright other same program",
       "new pkg/sub/bill.py:3 reportAssignmentType",
       "1 changed source that no root of pyright takes in: pkg/core.py",

@@ -62,7 +62,7 @@ function requestFor(repository: string): GateRequest {
     repository,
     base: { kind: "exact", rev: "HEAD^" },
     head: { kind: "commit", rev: "HEAD" },
-    policy: { servers: [], file: undefined, failOn: undefined, where: "terminal", scope: "full" },
+    policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" },
     cacheFolder: sharedCache,
     traceFolder: undefined,
     progress: () => undefined,

@@ -36,17 +36,6 @@ export function createObservationCache(
   const store = openStore(host, place, owner);
   const disk = once(() => lookAtDisk(knownContents(store)));
   const sessions: Watched[] = [];
-  /** Of a look at some files what is kept of one at all, where that says the same. */
-  const readKnown = async (key: object, side: LiveSide, facts: SessionFacts): Promise<ReadObservation> => {
-    const own = await readObservation(store, key, side);
-    if (own.kind === "known" || side.whole === undefined || side.whole === null) return own;
-    const all = { ...side, schedule: { ...side.schedule, paths: side.whole } };
-    const keyed = keyOf(host, all, facts, disk());
-    const whole = keyed.kind === "none" ? own : await readObservation(store, keyed.key, all);
-    if (whole.kind === "miss") return own;
-    const part = partOf(whole.observation, side);
-    return part === undefined ? own : { ...whole, observation: part };
-  };
   return {
     observe: async (side, facts, live) => {
       const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
@@ -67,7 +56,7 @@ export function createObservationCache(
       // A run that was ended has no result, from wherever.
       const known: ReadObservation = side.signal.aborted
         ? { kind: "miss", why: "the run was cancelled" }
-        : await readKnown(key, side, facts);
+        : await readObservation(store, key, side);
       if (known.kind === "miss") {
         session.why = known.why;
         const missing = side.signal.aborted ? null : expected(facts.name, known.why);
@@ -86,7 +75,7 @@ export function createObservationCache(
       session.from = kind === "kept" ? "cache" : "both";
       if (kind === "kept") return observation;
       session.why = "it was probed with texts whose answers are not kept";
-      if (kind === "differs") store.remove(known.name);
+      if (kind === "differs") store.remove(entryName(key));
       keepAnswers(session, key, observation, rounds);
       return observation;
     },
@@ -130,8 +119,7 @@ function failedObservation({ profile, schedule }: LiveSide, failure: Failure): O
 }
 
 type ReadObservation =
-  /** `name`: of its entry. */
-  | { readonly kind: "known"; readonly observation: Observation; readonly name: string }
+  | { readonly kind: "known"; readonly observation: Observation }
   | { readonly kind: "miss"; readonly why: string };
 
 async function readObservation(store: Store, key: object, side: LiveSide): Promise<ReadObservation> {
@@ -144,24 +132,9 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
     return typeof found === "string" ? found : undefined;
   };
   if (known !== undefined && (await answersTo(side, known, text)))
-    return { kind: "known", observation: { ...known, failure: undefined }, name };
+    return { kind: "known", observation: { ...known, failure: undefined } };
   store.remove(name);
   return { kind: "miss", why: "the entry is not one of this session" };
-}
-
-/** Undefined where something was noticed that may have been of any file. */
-function partOf(
-  whole: Observation,
-  { profile, schedule, projectDiagnostics }: LiveSide,
-): Observation | undefined {
-  if (whole.limits.length > 0) return undefined;
-  const told = projectDiagnostics.map(({ path }) => path);
-  const files = new Map(whole.files.map((one) => [one.path, one] as const));
-  return {
-    ...whole,
-    files: [...new Set([...schedule.paths, ...told])].flatMap((path) => files.get(path) ?? []),
-    schedule: scheduleDigest(profile, schedule, []),
-  };
 }
 
 function foundValue({ files, schedule, lookups, limits }: Observation): EntryValue {

@@ -24,8 +24,6 @@ export const basedpyright: Profile = {
   ...alike,
   id: "basedpyright",
   name: "basedpyright",
-  // Its figures are pyright's, and not its own.
-  scope: "full",
   source: (version) => ({ kind: "npm", dependencies: { basedpyright: version } }),
   command: (serverFolder) => ({
     file: null,

@@ -63,7 +63,7 @@ export const pyright: Profile = {
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),
   touches: (of) => touchesPyright(of),
-  scope: "proven without circles",
+  scope: "full",
   listed: null,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
