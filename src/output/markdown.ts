@@ -59,11 +59,13 @@ const bumpRowsMax = 10;
 /** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
 export function markdown(report: Report, options: MarkdownOptions): string {
   const head = [
-    firstLine(report, options),
+    firstLine(report),
     "",
     ...hints(report),
     ...notes(report, options),
     ...policyChanges(report),
+    `Reproduce: ${codeSpan(options.reproduce)}`,
+    "",
   ];
   const sections = [
     causes(report, options),
@@ -80,7 +82,10 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const isShown = replay !== null && unequalTraces(report).length === 0;
   const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
   const reward = rewardLine(report);
-  const rewarded = reward === null ? [] : ["", sentence(reward)];
+  const rewarded =
+    reward === null
+      ? []
+      : ["", `<details><summary>Process reward</summary>`, "", sentence(reward), "", "</details>"];
   const tail = [
     "",
     ...table(report),
@@ -94,8 +99,8 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
-/** Why it is red, or not, and how to see the same at home: on the first line, because often no more of it is shown. */
-function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
+/** Why it is red, or not: on the first line, because often no more of it is shown. */
+function firstLine(report: Report): string {
   const found = newSentence(report);
   const first = report.reasons
     .slice(0, reasonsMax)
@@ -104,7 +109,7 @@ function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
     );
   const left = report.reasons.length - first.length;
   const reasons = [...first, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
-  return `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
+  return `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}.`;
 }
 
 /** What is seen before a word is read. */

@@ -189,13 +189,15 @@ describe("a release that reads a committed trace otherwise", () => {
 
   test("is a section of the summary", () => {
     expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/use.trace.jsonl\` does not replay as recorded, from entry N on (\`/files/0/findings/0/code\`): this release, 0.1.0, recorded it, and its result is another now. Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && npm --prefix ../lanser-gate run -s gate -- --base-exact COMMIT --head COMMIT\`
+      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/use.trace.jsonl\` does not replay as recorded, from entry N on (\`/files/0/findings/0/code\`): this release, 0.1.0, recorded it, and its result is another now.
 
       What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
 
       Head changes the rules that it is judged by:
 
       - traces: head changes committed traces; those that base has were replayed
+
+      Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && npm --prefix ../lanser-gate run -s gate -- --base-exact COMMIT --head COMMIT\`
 
       ### Traces (1)
 
@@ -215,7 +217,11 @@ describe("a release that reads a committed trace otherwise", () => {
       | --: |
       | 1 |
 
+      <details><summary>Process reward</summary>
+
       process reward pr-v2 -0.00235 (diagnostics 0, safety 1, confidence 0.976); pr-v1 0.398
+
+      </details>
 
       [all checks](https://github.example/acme/shop/pull/2/checks)
 

@@ -8,6 +8,7 @@ import type { Report } from "../../src/core/report.ts";
 import { annotations } from "../../src/output/annotations.ts";
 import { byFile, diffOf, groupedByCause, marksOf, sameOnOneLine } from "../../src/output/causes.ts";
 import { checkContent } from "../../src/output/check.ts";
+import { comment, commentBody } from "../../src/output/comment.ts";
 import { explain } from "../../src/output/explain.ts";
 import { html } from "../../src/output/html.ts";
 import { causeEntry } from "../../src/output/markdown/causes.ts";
@@ -215,11 +216,25 @@ describe("an edit with ten effects", () => {
     `);
   });
 
+  test("is the same in the check and in the comment, which fold the same list", () => {
+    const text = markdown(tenEffects(), { ...options, bytesMax: 60_000 });
+    const check = checkContent(tenEffects(), options);
+    expect([check.title, check.summary]).toEqual([
+      "Fail: 10 new errors from 1 edit, also in 2 files that the change does not touch",
+      text,
+    ]);
+    const body = commentBody(comment(tenEffects(), "", options), undefined, "1".repeat(40));
+    expect(body).toContain(text.trim());
+    expect(text.split("<details><summary>7 more</summary>").length).toBe(2);
+  });
+
   test("is one entry of the summary, with its lines and a folded list", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch. Reproduce: \`lanser gate\`
+      "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
 
       What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+
+      Reproduce: \`lanser gate\`
 
       ### Broken by 1 edit
 
@@ -253,7 +268,11 @@ describe("an edit with ten effects", () => {
       | --: |
       | 10 |
 
+      <details><summary>Process reward</summary>
+
       no process reward: it was not scored
+
+      </details>
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "

@@ -79,11 +79,13 @@ describe("the summary", () => {
     ];
     const report = reportOf({ findings, excerpts: excerptOf(id) });
     expect(summary(report, asked)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan. Reproduce: \`lanser gate --server pyright\`
+      "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan.
 
       What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
       What to do: Read who did and why: it stands on every surface.
+
+      Reproduce: \`lanser gate --server pyright\`
 
       ### Broken by 1 edit
 
@@ -117,7 +119,11 @@ describe("the summary", () => {
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
+      <details><summary>Process reward</summary>
+
       no process reward: it was not scored
+
+      </details>
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -151,11 +157,17 @@ describe("the summary", () => {
 
   test("of a run that passes", () => {
     expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
-      "✅ **Lanser: pass**: nothing new in 80 files. Reproduce: \`lanser gate --server pyright\`
+      "✅ **Lanser: pass**: nothing new in 80 files.
+
+      Reproduce: \`lanser gate --server pyright\`
 
 
+
+      <details><summary>Process reward</summary>
 
       no process reward: it was not scored
+
+      </details>
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -177,7 +189,7 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout). Reproduce: \`lanser gate --server pyright\`
+      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout).
 
       What to do: Run it again.
 
@@ -188,6 +200,8 @@ describe("the summary", () => {
       Head changes the rules that it is judged by:
 
       - configuration: head changes \`.lanser/config.yml\`; base's was used
+
+      Reproduce: \`lanser gate --server pyright\`
 
       <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 
@@ -203,7 +217,11 @@ describe("the summary", () => {
 
 
 
+      <details><summary>Process reward</summary>
+
       no process reward: it was not scored
+
+      </details>
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
       "
@@ -228,9 +246,11 @@ describe("the summary", () => {
       bumps: [bumpOf({ files })],
     });
     expect(summary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on (\`/result/findings/0/message\`): The recorded answers of the server lead to another report than they did. Reproduce: \`lanser gate --server pyright\`
+      "❌ **Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on (\`/result/findings/0/message\`): The recorded answers of the server lead to another report than they did.
 
       What to do: Run lanser trace diff shop to see all that differs.
+
+      Reproduce: \`lanser gate --server pyright\`
 
       ### Traces (2)
 
@@ -277,7 +297,11 @@ describe("the summary", () => {
 
 
 
+      <details><summary>Process reward</summary>
+
       no process reward: it was not scored
+
+      </details>
 
       \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
@@ -356,9 +380,9 @@ const ownTypes = new Set([
   "html",
 ]);
 const ownHtml =
-  /^(?:<details(?: open)?><summary>(?:\d+ more|[A-Z][A-Za-z, ]+ \(\d+\)|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
+  /^(?:<details(?: open)?><summary>(?:\d+ more|[A-Z][A-Za-z, ]+ \(\d+\)|Process reward|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\.|Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 /** Of which no mention, link, issue, emoji or Markdown can be made: what of a sentence may be anybody's words. */
 const harmless =

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-PKJVBIRE.js";import{parseServer}from"./chunk-6WVLE7GF.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-WKPLO5OI.js";import{parseServer}from"./chunk-6WVLE7GF.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,
 recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-F2DADLTN.js";import{divergenceClasses}from"./chunk-JS2JDPM2.js";
 import{faultText,pinsAt,withoutEnding}from"./chunk-HYK7EYSQ.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-HVAMUEQ7.js";import{decidePolicy}from"./chunk-WFEL3YIK.js";

@@ -168,23 +168,23 @@ length-shown2.length} more`]:[];return`${name3} did not check ${plural(own.lengt
 ", ")}`})}function isUnchanged({base,head}){return base.tree!==null&&base.tree===head.tree}function rewardLine({reward:reward2,unscored,policy}){if(policy.reward.shown===!1)return null;if(reward2===null)return`no process reward: ${unscored??"the chang\
 e was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,parts=`\
 diagnostics ${diag_delta>0?"+":""}${threeDigits(diag_delta)}, safety ${threeDigits(safety)}, confidence ${threeDigits(alpha_conf)}`;return`process reward ${headline3}\
- ${threeDigits(reward2[headline3].r)} (${parts}); ${other} ${threeDigits(reward2[other].r)}`}var reasonsMax=20,reasonLengthMax=300,adviceLengthMax=600,shownCodeMax=50,bumpRowsMax=10;function markdown(report,options){let head=[firstLine(report,options),"",
-...hints(report),...notes(report,options),...policyChanges(report)],sections=[causes(report,options),section(report,"new",options),traces(report),bumps(report),
-...listedStates.filter(state=>state!=="new").map(state=>section(report,state,options)),...looks(report),escapes(report),unknown(report),limits(report)].filter(one=>one.
-count>0),{replay}=report,asRecorded=replay!==null&&unequalTraces(report).length===0?["",`Lanser ${sentence(replayLine(replay))}.`]:[],reward2=rewardLine(report),
-rewarded=reward2===null?[]:["",sentence(reward2)],tail=["",...table(report),...rewarded,...asRecorded,...elsewhere(options),"",footer(report),""];return fill(`${head.
-join(`
+ ${threeDigits(reward2[headline3].r)} (${parts}); ${other} ${threeDigits(reward2[other].r)}`}var reasonsMax=20,reasonLengthMax=300,adviceLengthMax=600,shownCodeMax=50,bumpRowsMax=10;function markdown(report,options){let head=[firstLine(report),"",...hints(
+report),...notes(report,options),...policyChanges(report),`Reproduce: ${codeSpan(options.reproduce)}`,""],sections=[causes(report,options),section(report,"new",
+options),traces(report),bumps(report),...listedStates.filter(state=>state!=="new").map(state=>section(report,state,options)),...looks(report),escapes(report),unknown(
+report),limits(report)].filter(one=>one.count>0),{replay}=report,asRecorded=replay!==null&&unequalTraces(report).length===0?["",`Lanser ${sentence(replayLine(replay))}\
+.`]:[],reward2=rewardLine(report),rewarded=reward2===null?[]:["","<details><summary>Process reward</summary>","",sentence(reward2),"","</details>"],tail=["",...table(
+report),...rewarded,...asRecorded,...elsewhere(options),"",footer(report),""];return fill(`${head.join(`
 `)}
 `,sections,`${tail.join(`
-`)}`,options.bytesMax)}function firstLine(report,{reproduce}){let found=newSentence(report),first=report.reasons.slice(0,reasonsMax).map(one=>one.code==="new-fi\
-nding"&&found!==null?found:sentence(cut(one.message,reasonLengthMax))),left=report.reasons.length-first.length,reasons=[...first,...left>0?[`${left} more reason\
-s`]:[]].join("; ");return`${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`}var verdictMarks={pass:"\
-✅",inconclusive:"⚠️",fail:"❌"};function hints(report){let all=report.reasons.flatMap(one=>{let advice=adviceOn(one,report);return advice===null?[]:[`Wha\
-t to do: ${sentence(shorten(advice,adviceLengthMax))}`]});return all.length===0?[]:[...new Set(all)].slice(0,reasonsMax).flatMap(line2=>[line2,""])}function notes(report,options){
-let all=[...[scopeLine(report)].filter(line2=>line2!==null),...options.notes];return all.length===0?[]:[...all.map(note=>`- ${sentence(note)}`),""]}function policyChanges({
-policyChanges:changes}){return changes.length===0?[]:["Head changes the rules that it is judged by:","",...changes.map(({kind,message,hides,adds})=>{let beside=hides===
-null||adds===null?"":` (under its own: ${hides} hidden, ${adds} added)`;return`- ${kind}: ${sentence(message)}${beside}`}),""]}function causes(report,options){let groups2=groupedByCause(
-report,options.show).causes;return{open:`### Broken by ${plural(groups2.length,"edit")}
+`)}`,options.bytesMax)}function firstLine(report){let found=newSentence(report),first=report.reasons.slice(0,reasonsMax).map(one=>one.code==="new-finding"&&found!==
+null?found:sentence(cut(one.message,reasonLengthMax))),left=report.reasons.length-first.length,reasons=[...first,...left>0?[`${left} more reasons`]:[]].join("; ");
+return`${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}.`}var verdictMarks={pass:"✅",inconclusive:"⚠️",fail:"❌"};function hints(report){
+let all=report.reasons.flatMap(one=>{let advice=adviceOn(one,report);return advice===null?[]:[`What to do: ${sentence(shorten(advice,adviceLengthMax))}`]});return all.
+length===0?[]:[...new Set(all)].slice(0,reasonsMax).flatMap(line2=>[line2,""])}function notes(report,options){let all=[...[scopeLine(report)].filter(line2=>line2!==
+null),...options.notes];return all.length===0?[]:[...all.map(note=>`- ${sentence(note)}`),""]}function policyChanges({policyChanges:changes}){return changes.length===
+0?[]:["Head changes the rules that it is judged by:","",...changes.map(({kind,message,hides,adds})=>{let beside=hides===null||adds===null?"":` (under its own: ${hides}\
+ hidden, ${adds} added)`;return`- ${kind}: ${sentence(message)}${beside}`}),""]}function causes(report,options){let groups2=groupedByCause(report,options.show).
+causes;return{open:`### Broken by ${plural(groups2.length,"edit")}
 
 `,count:groups2.length,entry:(index,room)=>{let group=groups2[index];return group===void 0?"":causeEntry(group,options,room)},close:`
 `}}function section(report,state,options){let ranked=state==="new"?byFile(groupedByCause(report,options.show).alone):rankedOf(report,state,options),title=`${findingStateTable[state].

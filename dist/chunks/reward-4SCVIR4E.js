@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{overlaysIn,textOf}from"./chunk-OVFYJ5O5.js";import{readForeign}from"./chunk-RKEOQFRX.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,
-stepLists}from"./chunk-ZIIVD5HN.js";import{writeOutput,writeReport}from"./chunk-PKJVBIRE.js";import"./chunk-7XYNFKLV.js";import"./chunk-3K4JHQDO.js";
+stepLists}from"./chunk-ZIIVD5HN.js";import{writeOutput,writeReport}from"./chunk-WKPLO5OI.js";import"./chunk-7XYNFKLV.js";import"./chunk-3K4JHQDO.js";
 import{safeIn}from"./chunk-OP5LSVST.js";import{comparisonOptions,requestOf}from"./chunk-UWGPMDIX.js";import"./chunk-SHOC223Z.js";import"./chunk-FSW26XPK.js";
 import{oneOf}from"./chunk-6WVLE7GF.js";import{serializeReport}from"./chunk-F2DADLTN.js";import"./chunk-JS2JDPM2.js";import"./chunk-DNML65QE.js";
 import"./chunk-HYK7EYSQ.js";import"./chunk-HVAMUEQ7.js";import"./chunk-WFEL3YIK.js";import"./chunk-C7PRYRYL.js";import"./chunk-IVAVSJST.js";
