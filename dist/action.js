@@ -8,7 +8,7 @@ import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5
 import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-X7Z7FLH2.js";import{inActions,
 realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-4PP2527Z.js";import{actionFiles,codeSpan,commentBody,commentMarker,
 commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-WKPLO5OI.js";
-import"./chunks/chunk-7XYNFKLV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{callerOf}from"./chunks/chunk-ZSJVM7YJ.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-7XYNFKLV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{callerOf}from"./chunks/chunk-4SLF4FSD.js";import"./chunks/chunk-YCBJFPGR.js";
 import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OP5LSVST.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-AQ64TU4K.js";
 import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-SHOC223Z.js";import"./chunks/chunk-FSW26XPK.js";
 import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-6WVLE7GF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,

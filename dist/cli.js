@@ -6,10 +6,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-VZOWZYJB.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-ALZ7KGGH.js")).initCommand,gate:async()=>(await import("./chunks/gate-ZMAULXMV.js")).gateCommand,affected:async()=>(await import("./chunks/affected-LGHFX47Q.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-BIGPULPV.js")).planCommand,shard:async()=>(await import("./chunks/shard-MMKPLN5M.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7ZV6NMVP.js")).
+import"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-VZOWZYJB.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-PRHN5ZJV.js")).initCommand,gate:async()=>(await import("./chunks/gate-SBFWDGSK.js")).gateCommand,affected:async()=>(await import("./chunks/affected-LGHFX47Q.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-BIGPULPV.js")).planCommand,shard:async()=>(await import("./chunks/shard-MMKPLN5M.js")).shardCommand,merge:async()=>(await import("./chunks/merge-VQAMFASD.js")).
 mergeCommand,reward:async()=>(await import("./chunks/reward-4SCVIR4E.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-YEBC4YFI.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-D6BQ7ZEC.js")).pinCommand,config:async()=>(await import("./chunks/config-NS52T2DD.js")).configCommand,trace:async()=>(await import("./chunks/trace-2JKBDGXE.js")).
+pin:async()=>(await import("./chunks/pin-D6BQ7ZEC.js")).pinCommand,config:async()=>(await import("./chunks/config-NS52T2DD.js")).configCommand,trace:async()=>(await import("./chunks/trace-OZLMTKKC.js")).
 traceCommand,batch:async()=>(await import("./chunks/batch-G5ILPZ46.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
 servers
 

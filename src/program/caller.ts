@@ -56,7 +56,7 @@ function ownScript(script: "gate" | "lanser"): string {
 
 const fromRegistry = `npx --yes ${ownPackage.name}@${version}`;
 
-/** It brings its own Node. At the very commit, tag or branch that the workflow names; a step of a workflow in the Action's own folder names none. */
+/** At the very commit, tag or branch that the workflow names; a step of a workflow in the Action's own folder names none. */
 function fromCheckout(env: Host["env"]): string {
   const repository = env["GITHUB_ACTION_REPOSITORY"] || ownPackage.repository;
   const ref = env["GITHUB_ACTION_REF"] || ownPackage.line;
@@ -64,6 +64,6 @@ function fromCheckout(env: Host["env"]): string {
   return [
     `{ test -d ${checkoutFolder} || git clone --quiet ${address} ${checkoutFolder}; }`,
     `git -C ${checkoutFolder} checkout --quiet ${shellWord(ref)}`,
-    `npm --prefix ${checkoutFolder} run -s gate --`,
+    `node ${checkoutFolder}/dist/cli.js gate`,
   ].join(" && ");
 }

@@ -197,7 +197,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       - traces: head changes committed traces; those that base has were replayed
 
-      Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && npm --prefix ../lanser-gate run -s gate -- --base-exact COMMIT --head COMMIT\`
+      Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
 
       ### Traces (1)
 

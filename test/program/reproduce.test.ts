@@ -47,7 +47,7 @@ describe("of a job", () => {
     const named = { ...job, GITHUB_ACTION_REPOSITORY: "acme/lanser", GITHUB_ACTION_REF: "3f2b7c1" };
     expect(line(named, false)).toBe(
       `${fetched}{ test -d ../lanser-gate || git clone --quiet https://github.com/acme/lanser.git ../lanser-gate; } && ` +
-        `git -C ../lanser-gate checkout --quiet 3f2b7c1 && npm --prefix ../lanser-gate run -s gate -- ${commits} --server pyright`,
+        `git -C ../lanser-gate checkout --quiet 3f2b7c1 && node ../lanser-gate/dist/cli.js gate ${commits} --server pyright`,
     );
     expect(line(job, false)).toContain(
       "https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && ",

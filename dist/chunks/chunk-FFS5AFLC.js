@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{rewardLines,runWalk,stepKinds}from"./chunk-ZIIVD5HN.js";import{reproduceCommand}from"./chunk-4PP2527Z.js";import{eachFile,fileSurfaces,plain,
 plainLog,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-WKPLO5OI.js";import{fileLink,logLook}from"./chunk-7XYNFKLV.js";import{showProblem}from"./chunk-K4PV2X2U.js";
-import{callerOf}from"./chunk-ZSJVM7YJ.js";import{requestOf}from"./chunk-UWGPMDIX.js";import{exitCode,progressTo}from"./chunk-SHOC223Z.js";import{
+import{callerOf}from"./chunk-4SLF4FSD.js";import{requestOf}from"./chunk-UWGPMDIX.js";import{exitCode,progressTo}from"./chunk-SHOC223Z.js";import{
 oneOf}from"./chunk-6WVLE7GF.js";import{runGate,serializeReport}from"./chunk-F2DADLTN.js";import{parseFlags}from"./chunk-K2S2UHWL.js";import{require_node_path}from"./chunk-SIVPAVGM.js";
 import{severities}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-VZOWZYJB.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var colorSettings=["auto","always","never"];function reportText(program,report,{color,folder,...options2}){if(program.where.kind==="actions")return plainLog(report,
 options2);let links=color!=="never"&&opensLinks(program),look=program.stdout.isTerminal?{width:program.stdout.columns??logLook.width,wraps:!0}:logLook;return plain(

@@ -13,5 +13,5 @@ npm_command==="exec"&&isReleased?`${fromRegistry} ${command}`:programFile===void
 `node ${shellWord((0,import_node_path.relative)((0,import_node_fs.realpathSync)(cwd),(0,import_node_fs.realpathSync)(programFile)))} ${command}`}function ownScript(script){
 return`npm run -s ${script} --`}var fromRegistry=`npx --yes ${ownPackage.name}@${version}`;function fromCheckout(env){let repository=env.GITHUB_ACTION_REPOSITORY||
 ownPackage.repository,ref=env.GITHUB_ACTION_REF||ownPackage.line,address=shellWord(`https://github.com/${repository}.git`);return[`{ test -d ${checkoutFolder} |\
-| git clone --quiet ${address} ${checkoutFolder}; }`,`git -C ${checkoutFolder} checkout --quiet ${shellWord(ref)}`,`npm --prefix ${checkoutFolder} run -s gate -\
--`].join(" && ")}export{callerOf,atTerminal};
+| git clone --quiet ${address} ${checkoutFolder}; }`,`git -C ${checkoutFolder} checkout --quiet ${shellWord(ref)}`,`node ${checkoutFolder}/dist/cli.js gate`].join(
+" && ")}export{callerOf,atTerminal};

@@ -5,9 +5,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-X7Z7FLH2.js";import{gateCommand,reportText}from"./chunk-3AIGSPM4.js";import"./chunk-ZIIVD5HN.js";
+tracesFolder,trendChart,trendText}from"./chunk-X7Z7FLH2.js";import{gateCommand,reportText}from"./chunk-FFS5AFLC.js";import"./chunk-ZIIVD5HN.js";
 import"./chunk-4PP2527Z.js";import{writeKept,writeReport}from"./chunk-WKPLO5OI.js";import"./chunk-7XYNFKLV.js";import{showProblem}from"./chunk-K4PV2X2U.js";
-import"./chunk-ZSJVM7YJ.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-OP5LSVST.js";
+import"./chunk-4SLF4FSD.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-OP5LSVST.js";
 import"./chunk-UWGPMDIX.js";import{exitCode}from"./chunk-SHOC223Z.js";import"./chunk-FSW26XPK.js";import{cacheFolder,oneOf,parseServer}from"./chunk-6WVLE7GF.js";
 import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,
 readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-F2DADLTN.js";

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{look,put}from"./chunk-7FSJASPX.js";import{atTerminal}from"./chunk-ZSJVM7YJ.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,
+import{look,put}from"./chunk-7FSJASPX.js";import{atTerminal}from"./chunk-4SLF4FSD.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,
 createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{formatOf,readDependencyFile}from"./chunk-C7PRYRYL.js";import{configPath,profiles,registry,uvWorkspace,
 workspaceMembers}from"./chunk-IVAVSJST.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-K2S2UHWL.js";
 import{logLines,terminalLines,terminalName}from"./chunk-O46ZDEVF.js";import"./chunk-7GJWLR3I.js";import"./chunk-MAAXEJ27.js";import{recordsOf,
