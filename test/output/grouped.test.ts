@@ -198,7 +198,7 @@ describe("an edit with ten effects", () => {
     `);
   });
 
-  test("says once what one line has twice, on the page and at the terminal", () => {
+  test("says once what one line has twice, on the page, in Markdown and at the terminal", () => {
     const columns = [9, 30, 50].map((column) =>
       findingOf({ id: sha256(`column ${column}`), range: range(20, column, 20, column + 4), cause }),
     );
@@ -209,6 +209,10 @@ describe("an edit with ten effects", () => {
         "<li><a href="#finding-1"><code>app/billing.py:20:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot; <span class="quiet">(3× on this line, <a href="#finding-2">column 30</a>, <a href="#finding-3">column 50</a>)</span></li>",
       ]
     `);
+    const text = markdown(report, { ...options, bytesMax: 60_000 });
+    expect(text.match(/^- .*$/gmu)).toEqual([
+      expect.stringMatching(/`app\/billing\.py:20:9`.* \(3× on this line\)$/u),
+    ]);
     expect(plain(report, look).match(/.*column.*/gu)).toMatchInlineSnapshot(`
       [
         "      the same at column 30 (5a5040b64a6b), column 50 (2adbe8dedf2c)",

@@ -501,3 +501,26 @@ test("what the policy tolerates passes as an exit code, also beside a waived fin
     exitCode(reportOf({ unknown })),
   ]).toEqual([0, 0, 11, 11]);
 });
+
+test("no answer for any file of head is no look at it, also where a part was to be looked at; that head has none of the part is no such thing", () => {
+  const scope = { mode: "affected", files: ["a.py"], of: 9, why: "1 file changed" } as const;
+  const codes = (unknown: readonly UnknownFile[]) => {
+    const { policy } = reportOf();
+    const rest = {
+      findings: [],
+      off: [],
+      unmatched: [],
+      failures: [],
+      skippedRoots: 0,
+      replay: null,
+      unchecked: [],
+    };
+    return judge({ ...rest, scope, unknown, headFiles: 0, policy, reward: null }).reasons.map(
+      ({ code }) => code,
+    );
+  };
+  expect([codes([{ server: "pyright", side: "head", path: "a.py", reason: "timeout" }]), codes([])]).toEqual([
+    ["unknown-files", "no-files"],
+    ["clean"],
+  ]);
+});
