@@ -4,24 +4,24 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-RKEOQFRX.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-X7Z7FLH2.js";import{inActions,
-realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-4PP2527Z.js";import{actionFiles,codeSpan,commentBody,commentMarker,
-commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-WKPLO5OI.js";
-import"./chunks/chunk-7XYNFKLV.js";import{exitCodeOf,showProblem}from"./chunks/chunk-K4PV2X2U.js";import{callerOf}from"./chunks/chunk-4SLF4FSD.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-OP5LSVST.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-AQ64TU4K.js";
-import{checkedCommit,eventComparison,exitCode,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-SHOC223Z.js";import"./chunks/chunk-FSW26XPK.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-6WVLE7GF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-F2DADLTN.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-JS2JDPM2.js";import"./chunks/chunk-DNML65QE.js";
-import{withoutEnding}from"./chunks/chunk-HYK7EYSQ.js";import{makeFolder,parsePin,pinsFolder,prepareFile,replayModes}from"./chunks/chunk-HVAMUEQ7.js";import{decidePolicy}from"./chunks/chunk-WFEL3YIK.js";
-import"./chunks/chunk-C7PRYRYL.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-IVAVSJST.js";import"./chunks/chunk-CTLGXPEQ.js";
-import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-TH4UI6RC.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-K2S2UHWL.js";import{fenceOf,
-spanOf,terminalText,visible}from"./chunks/chunk-O46ZDEVF.js";import"./chunks/chunk-HJWSJMLV.js";import"./chunks/chunk-FVAZW5RJ.js";import{listTree}from"./chunks/chunk-BPK6C5MZ.js";
-import{readFileAt,resolveRevision}from"./chunks/chunk-SC4J7CVT.js";import"./chunks/chunk-7GJWLR3I.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
-import"./chunks/chunk-M32YYIQV.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-SIVPAVGM.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-XHLYBZVD.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-C3Y6KSMA.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-FLHFTWBN.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-3QDTP3ZV.js";import{actionFiles,codeSpan,commentBody,commentModes,
+eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-HYL742Z6.js";
+import"./chunks/chunk-C7333SOW.js";import{exitCodeOf,showProblem}from"./chunks/chunk-2L6QD5IT.js";import{callerOf}from"./chunks/chunk-CSR5DADX.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-NUKOH6ES.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-YYGUO2TE.js";
+import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-X67QRJCK.js";import{exitCode}from"./chunks/chunk-I6FUX2VV.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-VP4YTKPQ.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-N5WBJTRP.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-7MWWOEFK.js";import"./chunks/chunk-2X4JVZA6.js";
+import{withoutEnding}from"./chunks/chunk-QN7SCMNC.js";import{parsePin,pinsFolder}from"./chunks/chunk-63A6BUFH.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-QTJFSIR3.js";
+import{decidePolicy}from"./chunks/chunk-SKUD7QT4.js";import"./chunks/chunk-UWYW2X57.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-XYFXQCPJ.js";
+import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-L2G7RDCA.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-CV7BXJJR.js";
+import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-UFSS66J4.js";import"./chunks/chunk-X3ETUVLI.js";import"./chunks/chunk-4G42E2PF.js";import{listTree}from"./chunks/chunk-YHHL2XLI.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-2HOSET4H.js";import"./chunks/chunk-WJ3MPXKN.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
+import"./chunks/chunk-T5LJ5PUS.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-RFQ7VABD.js";
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-UFPNC3B3.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
 comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
-shorten,verdictExitCode}from"./chunks/chunk-VZOWZYJB.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+shorten,verdictExitCode}from"./chunks/chunk-ALFBTDPR.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
@@ -333,10 +333,10 @@ s/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number
 {owner,repo,comment_id:found.comment.id,body});if(answer.kind==="ok")return{state:"posted",why:null};let isGone=answer.status===404&&found.comment!==void 0;if(tries>=
 createTriesMax3||!(isGone||await api.mayRetry(answer)))return notPosted(answer)}}async function find3(api,{owner,repo,number},name,self){let listed=await listAll(
 page=>api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,...page}),data=>data,pagesMax4);if(listed.kind==="f\
-ailed")return listed;let marker=commentMarker(name),marked=listed.all.flatMap(one=>{let[id,body]=[member(one,"id"),member(one,"body")],author=member(member(one,
-"user"),"id");return typeof id=="number"&&typeof body=="string"&&firstLine(body)===marker?[{id,body,author}]:[]}),own=marked.filter(({author})=>author===self.id);
-return own.length===0&&marked.length>0&&!self.isSure?{kind:"failed",status:null,why:"it is unknown which comment is ours",retryMs:null}:{kind:"found",comment:own.
-sort((left,right)=>left.id-right.id)[0]}}function firstLine(body){return body.split(/\r?\n/u,1)[0]??""}var post2={log:null,report:null,sarif:null,html:null,junit:null,rdjson:null,gitlab:null,check:(api,{owner,repo,headSha,digest},of)=>postCheck(api,{owner,repo,name:of.
+ailed")return listed;let marked=listed.all.flatMap(one=>{let[id,body]=[member(one,"id"),member(one,"body")],author=member(member(one,"user"),"id");return typeof id==
+"number"&&typeof body=="string"&&stateIn(body,name)!==void 0?[{id,body,author}]:[]}),own=marked.filter(({author})=>author===self.id);return own.length===0&&marked.
+length>0&&!self.isSure?{kind:"failed",status:null,why:"it is unknown which comment is ours",retryMs:null}:{kind:"found",comment:own.sort((left,right)=>left.id-right.
+id)[0]}}var post2={log:null,report:null,sarif:null,html:null,junit:null,rdjson:null,gitlab:null,check:(api,{owner,repo,headSha,digest},of)=>postCheck(api,{owner,repo,name:of.
 name,headSha,digest},surfaces.check.render(of)),comment:async(api,{owner,repo,headSha,pullRequest:number,commentMode:mode},of)=>number===void 0?{state:"skipped",
 why:"there is no pull request to comment on"}:postComment(api,{owner,repo,number,headSha,mode},surfaces.comment.render(of)),annotations:null,summary:null};async function postSurfaces(api,asked,target,of){
 let results=[];for(let surface of postedSurfaces)asked.has(surface)&&results.push({surface,...await post2[surface](api,target,of)});return results}async function post3(step,inputs,{headSha,pullRequest},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{apiUrl,repository}=step.

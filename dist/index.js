@@ -2864,12 +2864,11 @@ text,start5,starts[index2+1])))}function endOfLine(text,start5,next2){return nex
 text.charCodeAt(next2-1)===lineFeed?next2-2:next2-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
 0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function cut(text,lengthMax4){let end=text.charCodeAt(lengthMax4-
 1)>=55296&&text.charCodeAt(lengthMax4-1)<=56319?lengthMax4-1:lengthMax4;return text.slice(0,end)}function shorten(text,lengthMax4){return text.length>lengthMax4?
-`${cut(text,lengthMax4-1)}…`:text}function plural(count3,noun){return`${count3} ${noun}${count3===1?"":"s"}`}function andMore(left2){return left2>0?` (and ${left2}\
- more)`:""}function shortId(id){return id.replace(/^sha256:/u,"").slice(0,12)}function rangeWithin(text,range){let all=typeof text=="string"?lines(text):text,{start:start5,
-end}=range;return(end.line>start5.line||end.line===start5.line&&end.character>=start5.character)&&positionWithin(all,start5)&&positionWithin(all,end)}function positionWithin(all,{
-line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&character>=0&&character<=content.length}
-var lineFeed=10,carriageReturn=13;function threeDigits(value2){if(Math.abs(value2)>=1e3)return String(Math.round(value2));let rounded=Number(value2.toPrecision(
-3));return String(Math.abs(rounded)<5e-4?0:rounded)}function createOutliner(naming,text,starts){let rangeOf4=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
+`${cut(text,lengthMax4-1)}…`:text}function plural(count3,noun){return`${count3} ${noun}${count3===1?"":"s"}`}function andMore(left2){return left2>0?` (and ${left2} more)`:""}function shortId(id){return id.replace(/^sha256:/u,"").slice(0,12)}function rangeWithin(text,range){
+let all=typeof text=="string"?lines(text):text,{start:start5,end}=range;return(end.line>start5.line||end.line===start5.line&&end.character>=start5.character)&&positionWithin(
+all,start5)&&positionWithin(all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&
+Number.isInteger(character)&&character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function threeDigits(value2){if(Math.abs(value2)>=1e3)return String(
+Math.round(value2));let rounded=Number(value2.toPrecision(3));return String(Math.abs(rounded)<5e-4?0:rounded)}function createOutliner(naming,text,starts){let rangeOf4=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
 `,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of,cursor)=>{let start5=decorated[level];
 return of==="decorator"?decorated[level]=start5??cursor.startIndex:of==="other"&&(decorated[level]=void 0),into[level+1]=into[level]??definitions,decorated[level+
 1]=void 0,wholes[level+1]=void 0,start5},define:(level,node,decoratedFrom)=>{let whole6=wholes[level]??{start:decoratedFrom??node.startIndex,end:node.endIndex},
@@ -17099,18 +17098,18 @@ policy:{failOn}}){let below=failOn==="never"?"nothing fails by policy (fail-on: 
 void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:below)].sort(([left2],[right2])=>compareText(
 left2,right2));return all.length===1?all[0]?.[0]??below:all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function offNew({off}){return[...Map.groupBy(off.
 filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,own])=>`; ${plural(own.length,"new finding")} o\
-ff by ${ruleAt(index2)}`).join("")}function whyClean({headFiles,skippedRoots,unchecked}){let[first2,...more]=unchecked.filter(({range})=>range===null),left2=first2===
-void 0?"":`; not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`nothing new in ${plural(headFiles,"file")}${left2}`;
-let skipped=`${plural(skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`nothing new in ${plural(
-headFiles,"file")}; ${skipped}${left2}`}function whyWaived(findings){let waived=findings.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.
-waived?.by}: ${one2.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.
-filter(({state})=>state!=="new"&&!findingStateTable[state].isGone);return findings.some(one2=>one2.state==="new"&&one2.severity==="error")?"new_errors":isInconclusive?
-"lsp_unavailable":remaining.some(one2=>one2.severity==="error")?"baseline_error":[...remaining,...findings.filter(one2=>one2.state==="new")].some(one2=>one2.severity===
-"warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.filter(one2=>one2.severity===severity).
-length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}
-function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, b\
-ehind an import that was mended`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function reason(code2,message2,hint=null){return{
-code:code2,message:message2,hint}}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
+ff by ${ruleAt(index2)}`).join("")}function whyClean({findings,headFiles,skippedRoots,unchecked}){let gone2=findings.filter(({state})=>state==="fixed").length,nothing5=`\
+nothing new in ${plural(headFiles,"file")}${gone2===0?"":`, ${gone2} fixed`}`,[first2,...more]=unchecked.filter(({range})=>range===null),left2=first2===void 0?"":
+`; not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`${nothing5}${left2}`;let skipped=`${plural(skippedRoots,
+"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`${nothing5}; ${skipped}${left2}`}function whyWaived(findings){
+let waived=findings.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.waived?.by}: ${one2.waived?.reason}`)].map(([by,own])=>reason(
+"waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.filter(({state})=>state!=="new"&&!findingStateTable[state].
+isGone);return findings.some(one2=>one2.state==="new"&&one2.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one2=>one2.severity===
+"error")?"baseline_error":[...remaining,...findings.filter(one2=>one2.state==="new")].some(one2=>one2.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){
+let parts2=severities.flatMap(severity=>{let many=findings.filter(one2=>one2.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
+last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.
+how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, behind an import that was mended`}var severityNoun={error:"error",warning:"\
+warning",information:"note",hint:"hint"};function reason(code2,message2,hint=null){return{code:code2,message:message2,hint}}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
 unread2=[...unreadFiles(input),...files2.flatMap(file=>file.asked.length>0&&!isAsked.has(file)?[file.to]:[])],judged=looks.map(look=>judgeFile(input,look,answers));
 return{hidden:judged.flatMap(({hidden})=>hidden),unchecked:[...unread2.map(path=>({path,range:null,why:whyUnread2})),...judged.flatMap(({unchecked})=>unchecked)],
 asked:looks.reduce((sum3,{names:names4})=>sum3+names4.size,0),silent:judged.reduce((sum3,{silent})=>sum3+silent,0),isBelieved:looks.length===0||answers.some(one2=>heardIn(

@@ -2,6 +2,7 @@
 import type { GalleryState } from "../../test/output/gallery/states.ts";
 import { type Shown, shownOf, terminalWidths } from "../../test/output/gallery/surfaces.ts";
 import { annotationHtml, markdownHtml, readAnnotations } from "./github.ts";
+import { mailOf } from "./mail.ts";
 import { galleryStyle } from "./style.ts";
 import { escaped, terminalHtml } from "./terminal.ts";
 
@@ -67,6 +68,8 @@ ${surface("Annotations", () => annotations(shown))}
 ${surface("Check", () => check(shown))}
 ${isBrief ? "" : surface("Job summary", () => markdownFrame(shown.summary))}
 ${surface("Comment", () => markdownFrame(shown.comment))}
+${isBrief || shown.fixed === null ? "" : surface("Comment, once it was red", () => markdownFrame(shown.fixed ?? ""))}
+${isBrief ? "" : surface("Comment in a mail", () => terminal(mailOf(shown.comment)))}
 ${isBrief || shown.explained === null ? "" : surface("lanser explain", () => terminal(shown.explained ?? ""))}
 ${isBrief ? "" : pagePart(drawn)}
 </section>`;

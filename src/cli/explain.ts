@@ -8,12 +8,15 @@ import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { allCodes, explainCode } from "../output/codes/account.ts";
 import { explain, explainCause } from "../output/explain.ts";
+import { logLook, type TextLook } from "../output/terminal/options.ts";
+import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
+import { colorSettings, terminalLook } from "./report-text.ts";
 
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
 lanser explain CODE: what a code of a reason, a limit, a file or an error means, and what to do
@@ -21,6 +24,7 @@ lanser explain CODE: what a code of a reason, a limit, a file or an error means,
   FINDING-ID          as the report has it, or the first characters after \`sha256:\`; the id of an edit
                       that broke something, too
   --report FILE       what \`lanser gate --report FILE\` wrote
+  --color WHEN        auto, always, never (default: auto: on a terminal; NO_COLOR and FORCE_COLOR are heard)
   --repo DIR          where the code of an unchanged finding is read from (default: the current folder)
 
 Exit code: 0, 3 when the report has no such finding or there is no such code, 4 when more than one begins like that.
@@ -28,6 +32,7 @@ Exit code: 0, 3 when the report has no such finding or there is no such code, 4 
 
 const options = {
   report: { type: "string" },
+  color: { type: "string" },
   repo: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -47,28 +52,31 @@ export async function explainCommand(
     throw new UserError("usage", "explain needs one finding", {
       hint: "lanser explain FINDING-ID --report FILE",
     });
+  const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
+  const look = host.where.kind === "actions" ? logLook : terminalLook(host, color);
   if (values.report === undefined) {
-    host.stdout.write(codeAccount(id));
+    host.stdout.write(codeAccount(id, look));
     return 0;
   }
   const report = readReport(resolve(host.cwd, values.report), values.report);
   const cause = findCause(report, id);
   if (cause !== undefined) {
-    host.stdout.write(safeIn(host.where, explainCause(report, cause)));
+    host.stdout.write(safeIn(host.where, explainCause(report, cause, look)));
     return 0;
   }
   const finding = find(report, id);
   const account = explain(
     await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")),
     finding,
+    look,
   );
   host.stdout.write(safeIn(host.where, account));
   return 0;
 }
 
 /** Ids are hexadecimal digits, and no code is written with those alone. */
-function codeAccount(code: string): string {
-  const text = explainCode(code);
+function codeAccount(code: string, look: TextLook): string {
+  const text = explainCode(code, look);
   if (text !== "") return text;
   if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");
   const near = nearest(code, allCodes);

@@ -2,7 +2,7 @@
 import type { Report } from "../core/report.ts";
 import type { Host } from "../host.ts";
 import { plain, plainLog } from "../output/plain.ts";
-import { logLook, type PlainOptions } from "../output/terminal/options.ts";
+import { logLook, type PlainOptions, type TextLook, widthMin } from "../output/terminal/options.ts";
 import { fileLink } from "../output/terminal/paint.ts";
 import type { Program } from "../program/program.ts";
 
@@ -21,18 +21,21 @@ export function reportText(
   { color, folder, ...options }: TextOptions,
 ): string {
   if (program.where.kind === "actions") return plainLog(report, options);
-  const links = color !== "never" && opensLinks(program);
-  const look = program.stdout.isTerminal
-    ? { width: program.stdout.columns ?? logLook.width, wraps: true }
-    : logLook;
+  const look = terminalLook(program, color);
   return plain(report, {
     ...options,
-    width: look.width,
-    wraps: look.wraps,
-    color: isColored(program, color),
-    links,
-    linkOf: links && folder !== null ? (path) => fileLink(folder, path) : null,
+    ...look,
+    linkOf: look.links && folder !== null ? (path) => fileLink(folder, path) : null,
   });
+}
+
+/** How wide standard output is, and what it may have besides text. */
+export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSetting): TextLook {
+  const { isTerminal, columns } = host.stdout;
+  const { width, wraps } = isTerminal
+    ? { width: Math.max(widthMin, columns ?? logLook.width), wraps: true }
+    : logLook;
+  return { width, wraps, color: isColored(host, color), links: color !== "never" && opensLinks(host) };
 }
 
 /** NO_COLOR asks for none when it is there and not empty (no-color.org), FORCE_COLOR for some, where no terminal is; `--color` beats both. */

@@ -58,6 +58,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** A sentence of our own, from words that begin small. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** " (and 3 more)" behind the first; nothing where nothing is left. */
 export function andMore(left: number): string {
   return left > 0 ? ` (and ${left} more)` : "";

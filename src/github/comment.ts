@@ -4,8 +4,8 @@ import {
   type CommentContent,
   type CommentMode,
   commentBody,
-  commentMarker,
   isCommentWanted,
+  stateIn,
 } from "../output/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
@@ -85,11 +85,10 @@ async function find(
     pagesMax,
   );
   if (listed.kind === "failed") return listed;
-  const marker = commentMarker(name);
   const marked = listed.all.flatMap((one) => {
     const [id, body] = [member(one, "id"), member(one, "body")];
     const author = member(member(one, "user"), "id");
-    return typeof id === "number" && typeof body === "string" && firstLine(body) === marker
+    return typeof id === "number" && typeof body === "string" && stateIn(body, name) !== undefined
       ? [{ id, body, author }]
       : [];
   });
@@ -98,9 +97,4 @@ async function find(
     return { kind: "failed", status: null, why: "it is unknown which comment is ours", retryMs: null };
   // The oldest: it is the one that people have answered to.
   return { kind: "found", comment: own.sort((left, right) => left.id - right.id)[0] };
-}
-
-/** GitHub may keep other line endings than it was sent. */
-function firstLine(body: string): string {
-  return body.split(/\r?\n/u, 1)[0] ?? "";
 }

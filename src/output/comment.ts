@@ -1,8 +1,8 @@
 /**
  * Report → the one comment on a pull request that is kept up to date.
  *
- * What it said before is in its last line, as a comment that is not shown: once there was something to correct, and now there
- * is not, it says in which commit that went away, and keeps saying that one.
+ * Whose it is and what it said before is in its last line, as a comment that is not shown: once there was something to correct,
+ * and now there is not, it says in which commit that went away, and keeps saying that one. The last, because a mail shows it.
  */
 
 import { type ComparedFinding, type Severity, severityAtLeast } from "../core/finding.ts";
@@ -40,8 +40,8 @@ export function comment(
   name: string,
   options: Omit<MarkdownOptions, "bytesMax">,
 ): CommentContent {
-  const title = name === "" ? "" : `### ${codeSpan(name)}\n\n`;
-  const frame = Buffer.byteLength(`${commentMarker(name)}\n${title}`) + stateBytesMax;
+  const title = titleOf(name);
+  const frame = Buffer.byteLength(title + lastLine(name, { kind: "clear" })) + stateBytesMax;
   const isOpen = report.verdict !== "pass" || report.findings.some(isNew(options.show));
   const isOther = report.findings.some((one) => !asInBase.includes(one.state));
   const isAround = report.policyChanges.length > 0 || report.escapes.length > 0 || report.bumps.length > 0;
@@ -72,11 +72,11 @@ export function isCommentWanted(
 
 /** `before` is the whole comment as it is there, `commit` the one that was judged now. */
 export function commentBody(content: CommentContent, before: string | undefined, commit: string): string {
-  const state = nextState(content, before === undefined ? undefined : stateOf(before), commit);
-  const title = content.name === "" ? "" : `### ${codeSpan(content.name)}\n\n`;
+  const state = nextState(content, before === undefined ? undefined : stateIn(before, content.name), commit);
+  const title = titleOf(content.name);
   // GitHub makes a link of forty digits.
   const fixed = state.kind === "fixed" ? `Fixed in ${state.commit}.\n\n` : "";
-  return `${commentMarker(content.name)}\n${title}${fixed}${content.text}\n${stateLine(state)}\n`;
+  return `${title}${fixed}${content.text}\n${lastLine(content.name, state)}\n`;
 }
 
 export function nextState(
@@ -89,19 +89,35 @@ export function nextState(
   return before.kind === "open" ? { kind: "fixed", commit } : before;
 }
 
-function stateLine(state: CommentState): string {
-  return `<!-- lanser-state:${state.kind}${state.kind === "fixed" ? `:${state.commit}` : ""} -->`;
+function lastLine(name: string, state: CommentState): string {
+  const commit = state.kind === "fixed" ? `:${state.commit}` : "";
+  return `<!-- lanser:${hexOf(name)}:${state.kind}${commit} -->`;
 }
 
-/** Of a comment of our own. One of a release that wrote no state is one about which nothing is claimed. */
-function stateOf(body: string): CommentState {
-  const last = body.trimEnd().split(/\r?\n/u).at(-1) ?? "";
-  const [, kind, commit] = /^<!-- lanser-state:(open|fixed)(?::([0-9a-f]{40}))? -->$/u.exec(last) ?? [];
-  if (kind === "open") return { kind };
-  return kind === "fixed" && commit !== undefined ? { kind, commit } : { kind: "clear" };
+/** Of a comment of ours of that name; undefined for any other. */
+export function stateIn(body: string, name: string): CommentState | undefined {
+  // GitHub may keep other line endings than it was sent.
+  const lines = body.trimEnd().split(/\r?\n/u);
+  // Another step may end its comment with a stranger's text, but does not begin it as ours.
+  const title = titleOf(name).trimEnd();
+  const isBegun = (title === "" || lines[0] === title) && ownBeginning.test(lines.slice(0, 5).join("\n"));
+  const last = isBegun ? lines.at(-1) : "";
+  const [, whose, kind, commit] =
+    /^<!-- lanser:([0-9a-f]*):(open|clear|fixed)(?::([0-9a-f]{40}))? -->$/u.exec(last ?? "") ?? [];
+  if (whose !== hexOf(name)) return undefined;
+  if (kind === "fixed") return commit === undefined ? undefined : { kind, commit };
+  return kind === "open" ? { kind } : { kind: "clear" };
 }
 
-/** The first line of our own comments. */
-export function commentMarker(name: string): string {
-  return `<!-- lanser:${[...Buffer.from(name)].map((byte) => byte.toString(16).padStart(2, "0")).join("")} -->`;
+/** Below a title and what was fixed: an icon and the verdict. */
+const ownBeginning =
+  /^(?:### .+\n\n)?(?:Fixed in [0-9a-f]{40}\.\n\n)?\S+ \*\*Lanser: (?:pass|fail|inconclusive)\*\*: /u;
+
+function titleOf(name: string): string {
+  return name === "" ? "" : `### ${codeSpan(name)}\n\n`;
+}
+
+/** A name may be anything, and the comment that it stands in ends at its first `-->`. */
+function hexOf(name: string): string {
+  return Buffer.from(name).toString("hex");
 }

@@ -2,20 +2,11 @@
 import { toleratedBy } from "../core/exit-code.ts";
 import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { andMore } from "../core/text.ts";
+import { andMore, capitalized, shortId } from "../core/text.ts";
 import { version } from "../version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
-import { type Html, markup, name, nothing, shortened, withCode } from "./html/escape.ts";
-import {
-  escapes,
-  headName,
-  limits,
-  looked,
-  policyChanges,
-  reward,
-  servers,
-  unknownFiles,
-} from "./html/facts.ts";
+import { type Html, markup, name, nothing, withCode } from "./html/escape.ts";
+import { escapes, limits, looked, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
 import { findingParts, nothingNew, type Part } from "./html/findings.ts";
 import { foldersPart } from "./html/folders.ts";
 import { rows } from "./html/list.ts";
@@ -128,7 +119,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
 <h1>${verdictWords[verdict]}</h1>
 ${list}
 ${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
-<div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
+<div class="reproduce"><p class="quiet">Base <code>${report.base.commit === null ? "no base" : shortId(report.base.commit)}</code> compared with head <code>${shortHead(report)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
 }
 
@@ -198,12 +189,14 @@ function passAdvice(code: Report["reasons"][number]["code"], report: Report): st
     : reasonAccounts[code].todo;
 }
 
-const commitLengthMax = 16;
+function shortHead({ head }: Report): string {
+  return head.commit === null ? "the working tree" : shortId(head.commit);
+}
 
 /** A sentence that begins with a code or a name stays as it is. */
 function capital(sentence: string): string {
   if (!/^\p{Ll}+[\s,]/u.test(sentence)) return sentence;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalized(sentence);
 }
 
 function counts(report: Report): Html {

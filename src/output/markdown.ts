@@ -5,7 +5,7 @@
 import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import { cut, plural, shorten } from "../core/text.ts";
+import { capitalized, cut, plural, shorten, shortId } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
 import { byFile, groupedByCause } from "./causes.ts";
@@ -81,15 +81,10 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const { replay } = report;
   const isShown = replay !== null && unequalTraces(report).length === 0;
   const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
-  const reward = rewardLine(report);
-  const rewarded =
-    reward === null
-      ? []
-      : ["", `<details><summary>Process reward</summary>`, "", sentence(reward), "", "</details>"];
   const tail = [
     "",
     ...table(report),
-    ...rewarded,
+    ...rewarded(report),
     ...asRecorded,
     ...elsewhere(options),
     "",
@@ -315,6 +310,14 @@ function table(report: Report): readonly string[] {
       ];
 }
 
+/** Folded: what decides nothing by itself. Where there is none there is nothing to unfold. */
+function rewarded(report: Report): readonly string[] {
+  const line = rewardLine(report);
+  if (line === null) return [];
+  if (report.reward === null) return ["", `${capitalized(sentence(line))}.`];
+  return ["", "<details><summary>Process reward</summary>", "", sentence(line), "", "</details>"];
+}
+
 /** Where more of it stands. Which files a workflow keeps is not known here. */
 function elsewhere({ links }: MarkdownOptions): readonly string[] {
   const { run, checks } = links ?? {};
@@ -336,7 +339,8 @@ function footer(report: Report): string {
     (one) =>
       `${serverName(one)}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
   );
-  const compared = `${report.base.commit ?? "no base"} → ${report.head.commit ?? "the working tree"}`;
+  const of = ({ commit }: Report["head"], none: string) => (commit === null ? none : shortId(commit));
+  const compared = `${of(report.base, "no base")} → ${of(report.head, "the working tree")}`;
   return [compared, ...servers, ...skippedRoots(report)].map(codeSpan).join(" · ");
 }
 

@@ -16,7 +16,7 @@ import {
 import { compareFindings } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
-import { plural, shorten } from "../core/text.ts";
+import { capitalized, plural, shorten } from "../core/text.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
 import { brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
 
@@ -83,19 +83,15 @@ function remarksOf(finding: ComparedFinding): readonly string[] {
   const { cause, waived } = finding;
   const remarks = [
     ...(waived === undefined ? [] : [`Waived by ${waivedBy(waived)}: ${waived.reason}`]),
-    ...policyRemarks(finding).map(asSentence),
+    ...policyRemarks(finding).map(capitalized),
   ];
   if (cause !== null) {
     const { broken, at } = brokenBy(cause);
     const line = isInHead(cause) ? `:${cause.range.start.line + 1}` : "";
     const sentence = `${broken}${causeLabel(cause) ?? ""}${at}${terminalName(cause.path)}${line}`;
-    remarks.push(asSentence(sentence));
+    remarks.push(capitalized(sentence));
   }
   return remarks.map(flat);
-}
-
-function asSentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function problemsOf(report: Report): readonly ListedProblem[] {

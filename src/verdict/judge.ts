@@ -239,15 +239,15 @@ function offNew({ off }: VerdictInput): string {
     .join("");
 }
 
-function whyClean({ headFiles, skippedRoots, unchecked }: VerdictInput): string {
+function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput): string {
+  const gone = findings.filter(({ state }) => state === "fixed").length;
+  const nothing = `nothing new in ${plural(headFiles, "file")}${gone === 0 ? "" : `, ${gone} fixed`}`;
   const [first, ...more] = unchecked.filter(({ range }) => range === null);
   const left =
     first === undefined ? "" : `; not checked: ${first.path}${andMore(more.length)}, because ${first.why}`;
-  if (skippedRoots === 0) return `nothing new in ${plural(headFiles, "file")}${left}`;
+  if (skippedRoots === 0) return `${nothing}${left}`;
   const skipped = `${plural(skippedRoots, "root")} not checked again: nothing differs that they look at`;
-  return headFiles === 0
-    ? `${skipped}${left}`
-    : `nothing new in ${plural(headFiles, "file")}; ${skipped}${left}`;
+  return headFiles === 0 ? `${skipped}${left}` : `${nothing}; ${skipped}${left}`;
 }
 
 /** One reason for each who let something pass: loud, because it is the one way past the gate. */

@@ -677,7 +677,7 @@ describe("the Action", () => {
     expect(worldAfter.checks.map(({ name, conclusion, head_sha }) => [name, conclusion, head_sha])).toEqual([
       ["Lanser", "failure", steps.get("pull_request with a check and a comment")?.commits.topic],
     ]);
-    expect(worldAfter.comments.map(({ body }) => body.split("\n")[1])).toEqual(["### `Lanser`"]);
+    expect(worldAfter.comments.map(({ body }) => body.split("\n")[0])).toEqual(["### `Lanser`"]);
   });
 
   test("tells of a file that cannot be written, and of nothing else", () => {

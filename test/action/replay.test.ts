@@ -225,7 +225,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       [all checks](https://github.example/acme/shop/pull/2/checks)
 
-      \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
+      \`c189e98ec1be → 4112202e4204\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
       "
     `);
   });

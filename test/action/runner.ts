@@ -16,6 +16,8 @@ export type Job = {
   readonly payload: unknown;
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** Another than acme/shop. */
+  readonly repository?: string;
   /** Where GitHub's API is; nowhere, unless a test says so. */
   readonly github?: string;
 };
@@ -113,7 +115,7 @@ async function runStep(
     GITHUB_EVENT_PATH: at("event.json"),
     GITHUB_API_URL: job.github ?? "http://127.0.0.1:9",
     GITHUB_SERVER_URL: "https://github.example",
-    GITHUB_REPOSITORY: "acme/shop",
+    GITHUB_REPOSITORY: job.repository ?? "acme/shop",
     GITHUB_OUTPUT: join(commands, "output"),
     GITHUB_STEP_SUMMARY: join(commands, "summary"),
     GITHUB_WORKSPACE: job.workspace,

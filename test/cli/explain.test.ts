@@ -1,6 +1,7 @@
 /** `lanser explain`: the account of one finding of a report, as the command gives it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ComparedFinding } from "../../src/core/finding.ts";
@@ -8,6 +9,7 @@ import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { logLines } from "../../src/output/escape.ts";
 import { explain, explainCause } from "../../src/output/explain.ts";
+import { widthOf } from "../../src/output/terminal/width.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, hostileReport, reportOf } from "../output/support.ts";
@@ -51,9 +53,7 @@ beforeAll(async () => {
   if (ran.code !== 1) throw new Error(JSON.stringify(ran));
 });
 
-// A terminal could be given colours.
-const run = (args: readonly string[], change: InProcess = {}) =>
-  runInProcess(repository, args, { isTerminal: true, ...change });
+const run = (args: readonly string[], change: InProcess = {}) => runInProcess(repository, args, change);
 
 function reported(): Report {
   const read = reportFromV1(readFileSync(file, "utf8"), validateReportV1);
@@ -90,7 +90,8 @@ describe("explain gives the account of", () => {
         placed    the same line is in base
         matched   nothing
         why       broken by a change elsewhere: this line is the same as base line 5
-        cause     rate at rates.py:1:5 (definition)
+        cause     rate at rates.py:1:5
+                  The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       edit: rates.py
@@ -450,7 +451,8 @@ describe("a hostile report", () => {
         placed    the same line is in base
         matched   nothing
         why       \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34 (definition)
+        cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34
+                  The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: no such code
@@ -507,5 +509,41 @@ describe("a hostile report", () => {
       unsafe: null,
       commands: [],
     });
+  });
+});
+
+describe("at a terminal, explain", () => {
+  const at = async (columns: number, args: readonly string[], env: Record<string, string> = {}) => {
+    const said: string[] = [];
+    const stdout = { isTerminal: true, columns, write: (text: string) => void said.push(text) };
+    const { code, stderr } = await run(args, { stdout, env: { TERM: "xterm-256color", ...env } });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    return said.join("");
+  };
+
+  test("fits it, and what goes on stands below its own beginning", async () => {
+    const { id } = findingIn("volatile", "m0.py");
+    const shown = stripVTControlCharacters(await at(60, ["explain", id, "--report", file]));
+    const long = shown.split("\n").filter((line) => widthOf(line) > 60);
+    expect(long.every((line) => line.startsWith("  id        sha256:"))).toBe(true);
+    const why = shown.split("\n").findIndex((line) => line.startsWith("  why       "));
+    expect(shown.split("\n")[why + 1]).toMatch(/^ {12}\S/u);
+  });
+
+  test("has colours for what is new, and none where nobody wants them", async () => {
+    const { id } = findingIn("new", "bill.py");
+    const asked = ["explain", id, "--report", file];
+    const colored = await at(100, asked);
+    expect(colored).toContain("\u001b[31;1mnew\u001b[0m");
+    expect(colored).toContain("\u001b[31m           ^^^^^^^^^\u001b[0m");
+    const plain = stripVTControlCharacters(colored);
+    expect(await at(100, asked, { NO_COLOR: "1" })).toBe(plain);
+    expect(await at(100, [...asked, "--color", "never"])).toBe(plain);
+  });
+
+  test("wraps the account of a code, too", async () => {
+    const shown = stripVTControlCharacters(await at(50, ["explain", "unknown-files"]));
+    expect(shown.split("\n").filter((line) => widthOf(line) > 50)).toEqual([]);
+    expect(shown).toMatch(/^unknown-files \(reason of a verdict\)\n {2}Files got no final answer/u);
   });
 });

@@ -6,7 +6,7 @@ import { createApi } from "../../src/github/api.ts";
 import { octokitSend } from "../../src/github/octokit.ts";
 import { type PostTarget, postSurfaces, type SurfaceResult } from "../../src/github/surfaces.ts";
 import type { Clock } from "../../src/host.ts";
-import { commentMarker } from "../../src/output/comment.ts";
+import { comment, commentBody, stateIn } from "../../src/output/comment.ts";
 import { type PostedSurface, postedSurfaces, type Rendering } from "../../src/output/surfaces.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
@@ -199,19 +199,22 @@ describe("the check", () => {
 });
 
 describe("the comment", () => {
+  const asked = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
+  const ours = commentBody(comment(fails(1), "Lanser", asked), undefined, headSha);
+
   test("is one, of our own, and is kept up to date", async () => {
     const now = world();
     github.reset(now, () => "none");
     await post(fails(2));
     await post(reportOf());
     expect(now.comments).toHaveLength(1);
-    expect(now.comments[0]?.body.split("\n")[0]).toBe(commentMarker("Lanser"));
+    expect(stateIn(now.comments[0]?.body ?? "", "Lanser")).toEqual({ kind: "fixed", commit: headSha });
     expect(now.comments[0]?.body).toContain("Lanser: pass");
   });
 
   test("of somebody else with our marker is never touched", async () => {
-    const forged = { id: 1, body: `${commentMarker("Lanser")}\nAll good!`, user: 5 };
-    const quoted = { id: 2, body: `> ${commentMarker("Lanser")}\nquoted`, user: 41_898_282 };
+    const forged = { id: 1, body: ours, user: 5 };
+    const quoted = { id: 2, body: `> ${ours}`, user: 41_898_282 };
     const now = world({ comments: [{ ...forged }, { ...quoted }] });
     github.reset(now, () => "none");
     await post(reportOf());
@@ -264,7 +267,7 @@ describe("the comment", () => {
 
   test("is found among more than a page of them", async () => {
     const others = Array.from({ length: 250 }, (_, at) => ({ id: at, body: "talk", user: 5 }));
-    const own = { id: 900, body: `${commentMarker("Lanser")}\nold`, user: 41_898_282 };
+    const own = { id: 900, body: ours.replace("1 new error", "old"), user: 41_898_282 };
     const now = world({ comments: [...others, own] });
     github.reset(now, () => "none");
     await post(reportOf());
@@ -350,7 +353,7 @@ test(`${seeds} seeded runs, each twice: nothing is posted twice, and nothing eve
     const ids = new Set(now.checks.map(({ external_id }) => external_id));
     const conclusions = new Set(now.checks.map(({ conclusion }) => conclusion ?? "open"));
     const messages = now.checks.flatMap(({ annotations }) => annotations.map(({ message }) => message));
-    const own = now.comments.filter(({ body }) => body.startsWith(commentMarker("Lanser")));
+    const own = now.comments.filter(({ body }) => stateIn(body, "Lanser") !== undefined);
     const wanted = report.verdict === "pass" ? "success" : "failure";
     const problems = [
       now.checks.length !== ids.size && "a check twice",

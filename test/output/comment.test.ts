@@ -1,6 +1,7 @@
 /** When a comment is begun, and what it says once there is nothing to correct any more. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mailOf } from "../../scripts/gallery/mail.ts";
 import type { Report } from "../../src/core/report.ts";
 import {
   type CommentMode,
@@ -8,7 +9,9 @@ import {
   commentBody,
   commentModes,
   isCommentWanted,
+  stateIn,
 } from "../../src/output/comment.ts";
+import { galleryStates } from "./gallery/states.ts";
 import { findingOf, reportOf } from "./support.ts";
 
 const asked = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
@@ -68,7 +71,7 @@ describe("after something to correct", () => {
 
   test("that never was, nothing is said to be fixed", () => {
     expect(bodyOf([clean, one], [clean, two])).not.toContain("Fixed in");
-    expect(commentBody(contentOf(clean), "a comment of an older release", two)).not.toContain("Fixed in");
+    expect(commentBody(contentOf(clean), "a comment of somebody", two)).not.toContain("Fixed in");
   });
 
   test("GitHub's own line endings and blanks at the end change nothing", () => {
@@ -78,7 +81,9 @@ describe("after something to correct", () => {
 });
 
 test("no text of a finding is taken for what the comment said before", () => {
-  const forged = fc.constantFrom("open", `fixed:${three}`).map((state) => `<!-- lanser-state:${state} -->`);
+  const forged = fc
+    .constantFrom("open", `fixed:${three}`)
+    .map((state) => `<!-- lanser:4c616e736572:${state} -->`);
   fc.assert(
     fc.property(fc.array(forged, { minLength: 1, maxLength: 3 }), (lines) => {
       const report = reportOf({
@@ -88,4 +93,38 @@ test("no text of a finding is taken for what the comment said before", () => {
       expect(commentBody(contentOf(clean), before, two)).not.toContain("Fixed in");
     }),
   );
+});
+
+describe("a comment is taken for ours", () => {
+  const ours = (name: string) => commentBody(comment(broken, name, asked), undefined, one);
+
+  test.each(["", "Lanser", "名", "-->", "a\n\nb"])("under its own name alone: %j", (name) => {
+    expect(stateIn(ours(name), name)).toEqual({ kind: "open" });
+    expect(stateIn(ours(name), `${name} `)).toBeUndefined();
+  });
+
+  test("where it begins and ends as ours, so that no other step's comment that ends in a stranger's text is", () => {
+    const last = ours("Lanser").trimEnd().split("\n").at(-1);
+    expect(last).toBe("<!-- lanser:4c616e736572:open -->");
+    for (const body of [`Notes\n${last}`, `> ${ours("Lanser")}`, `${ours("Lanser")}and more`, `${last}`])
+      expect(stateIn(body, "Lanser"), body).toBeUndefined();
+  });
+});
+
+test("as a mail shows it, it begins with the verdict, and then what to do", () => {
+  const lines = mailOf(commentBody(comment(broken, "", asked), undefined, one)).split("\n");
+  expect(lines.filter((line) => line !== "").slice(0, 2)).toEqual([
+    "❌ Lanser: fail: 1 new error.",
+    expect.stringMatching(/^What to do: Correct what is new\. /u),
+  ]);
+});
+
+test("as a mail shows it, all that a browser folds away can be read", () => {
+  for (const { name, report } of galleryStates.filter(({ name }) => name !== "hostile")) {
+    const { text } = comment(report, "", asked);
+    const shown = mailOf(commentBody({ name: "", text, isOpen: true, isChange: true }, undefined, one));
+    expect(shown, name).not.toMatch(/<!--|<\/?(?:details|summary|br|code)>|&\w+;/u);
+    const places = text.match(/`[\w/.]+:\d+:\d+`/gu) ?? [];
+    for (const place of places) expect(shown, name).toContain(place.slice(1, -1));
+  }
 });

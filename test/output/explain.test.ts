@@ -52,7 +52,8 @@ describe("the account", () => {
         placed    the same line is in base
         matched   nothing
         why       broken by a change elsewhere: this line is the same as base line 7
-        cause     Rates.rate at app/rates.py:2:9 (definition)
+        cause     Rates.rate at app/rates.py:2:9
+                  The change edited this definition, and what it breaks refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: app/old.py:3:5
@@ -339,9 +340,10 @@ describe("the account", () => {
 describe("a row of the account", () => {
   test("says where and how its cause was found, with and without a name", () => {
     const cause = { path: "a.py", range: range(2, 3, 2, 4), symbol: "C.f", how: "related" } as const;
-    expect(row("cause", { cause })).toBe("C.f at a.py:2:3 (related)");
-    expect(row("cause", { cause: { ...cause, symbol: null, how: "removed-name" } })).toBe(
-      "a.py:2:3 (removed-name)",
+    expect(row("cause", { cause })).toBe("C.f at a.py:2:3");
+    expect(row("cause", { cause: { ...cause, symbol: null, how: "removed-name" } })).toBe("a.py:2:3");
+    expect(shown({ cause })).toContain(
+      "\n            The change edited this, and the server names it beside what it breaks.\n",
     );
     expect(row("cause", {})).toBeUndefined();
   });
@@ -482,7 +484,7 @@ describe("text from outside", () => {
 
   test("begins no line of it", () => {
     const ours =
-      /^(?:$|new error|(?:base|head): | {2}[a-z]| +(?:\d+ )?│ | +\(the report|[├└│] | {2,}[├└] |… )/u;
+      /^(?:$|new error|(?:base|head): | {2}[a-z]| {12}(?:The change|imports it through) | +(?:\d+ )?│ | +\(the report|[├└│] | {2,}[├└] |… )/u;
     fc.assert(
       fc.property(anything, excerpt, excerpt, (change, base, head) => {
         for (const line of shown(change, { base, head }).split("\n"))

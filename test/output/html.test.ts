@@ -12,6 +12,7 @@ import { script, scriptDigest } from "../../src/output/html/script.ts";
 import { style } from "../../src/output/html/style.ts";
 import { html } from "../../src/output/html.ts";
 import { version } from "../../src/version.ts";
+import { timesOfNow } from "../support/night.ts";
 import {
   hostileTexts,
   hostileWholeReport,
@@ -98,7 +99,7 @@ test("a small page is this", () => {
     <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; base&#39;s <code>.lanser/config.yml</code> must allow it (<code>policy: { waivers: [trailer] }</code>).</span></li>
     </ul>
     </div>
-    <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
+    <div class="reproduce"><p class="quiet">Base <code>111111111111</code> compared with head <code>333333333333</code>. To get this report again:</p>
     <code>lanser gate --server pyright</code></div>
     <dl class="counts">
     <div><dt>New</dt><dd class="some">1</dd></div>
@@ -184,7 +185,7 @@ describe("the page", () => {
         "The server did not answer in time.",
         "What to do: Raise the limit.",
         "The change is neither passed nor failed, because something could not be found out. That need not be its fault, and the job does not pass all the same.",
-        "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
+        "Base 111111111111 compared with head 333333333333. To get this report again:",
         "lanser gate --server pyright",
       ]
     `);
@@ -520,12 +521,16 @@ function strangersIn(page: string): readonly string[] {
 }
 
 describe("whatever a server says", () => {
+  /** Of whole reports, each with dozens of texts. */
+  const numRuns = timesOfNow({ day: 100, night: 2_000 });
+
   test("the page has only our elements, attributes and links", () => {
     expect(strangersIn(html(sampleReport(), options))).toEqual([]);
     fc.assert(
       fc.property(hostileWholeReport, fc.constantFrom(...hostileTexts), (report, reproduce) => {
         expect(strangersIn(html(report, { ...options, reproduce }))).toEqual([]);
       }),
+      { numRuns },
     );
   });
 
@@ -555,6 +560,7 @@ describe("whatever a server says", () => {
         expect(page).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u);
         expect(page.isWellFormed()).toBe(true);
       }),
+      { numRuns },
     );
   });
 

@@ -9,11 +9,12 @@ import { describe, expect, test } from "vitest";
 import { causesOf } from "../../src/core/causes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Excerpts, Report } from "../../src/core/report.ts";
-import { comment, commentBody, commentBytesMax, commentMarker } from "../../src/output/comment.ts";
+import { comment, commentBody, commentBytesMax, stateIn } from "../../src/output/comment.ts";
 import { terminalText } from "../../src/output/escape.ts";
 import { codeSpan, type MarkdownOptions, sentence } from "../../src/output/markdown/finding.ts";
 import { markdown } from "../../src/output/markdown.ts";
 import { summary } from "../../src/output/summary.ts";
+import { timesOfNow } from "../support/night.ts";
 import { hostileTexts } from "./hostile.ts";
 import {
   bumpOf,
@@ -119,13 +120,9 @@ describe("the summary", () => {
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
-      <details><summary>Process reward</summary>
+      No process reward: it was not scored.
 
-      no process reward: it was not scored
-
-      </details>
-
-      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
     `);
   });
@@ -163,13 +160,9 @@ describe("the summary", () => {
 
 
 
-      <details><summary>Process reward</summary>
+      No process reward: it was not scored.
 
-      no process reward: it was not scored
-
-      </details>
-
-      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
     `);
   });
@@ -217,13 +210,9 @@ describe("the summary", () => {
 
 
 
-      <details><summary>Process reward</summary>
+      No process reward: it was not scored.
 
-      no process reward: it was not scored
-
-      </details>
-
-      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
+      \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
       "
     `);
   });
@@ -297,13 +286,9 @@ describe("the summary", () => {
 
 
 
-      <details><summary>Process reward</summary>
+      No process reward: it was not scored.
 
-      no process reward: it was not scored
-
-      </details>
-
-      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      \`111111111111 → 333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
       "
     `);
   });
@@ -425,6 +410,9 @@ describe("text from outside", () => {
     );
   });
 
+  /** Of whole reports, each with dozens of texts. */
+  const numRuns = timesOfNow({ day: 100, night: 2_000 });
+
   test("is text or code, and nothing else, for GitHub's dialect", () => {
     fc.assert(
       fc.property(hostileParts, ({ report, options }) => {
@@ -438,6 +426,7 @@ describe("text from outside", () => {
             );
         }
       }),
+      { numRuns },
     );
   });
 
@@ -449,6 +438,7 @@ describe("text from outside", () => {
         expect(text.match(/<\/details>/gu)?.length ?? 0).toBe(opened);
         expect(nodesOf(text).every(({ type }) => ownTypes.has(type))).toBe(true);
       }),
+      { numRuns },
     );
   });
 
@@ -483,7 +473,7 @@ describe("text from outside", () => {
     "[text](http://e)",
     "a\n\n# b\n- c",
     "| a | b |",
-    "<!-- lanser:4c616e736572 -->",
+    "<!-- lanser:4c616e736572:open -->",
     "https://example.invalid and www.example.invalid",
   ])("%j mentions, links and ends nothing", (text) => {
     const of = markdown(reportOf({ findings: [findingOf({ message: text, path: text })] }), {
@@ -516,13 +506,13 @@ describe("a limit", () => {
   });
 
   const commit = "a".repeat(40);
-  const lastOpen = "old\n<!-- lanser-state:open -->";
+  const lastOpen = "✅ **Lanser: pass**: old\n<!-- lanser::open -->";
 
   test("of a comment is 60,000 characters, whatever it is called", () => {
     for (const name of ["", "Lanser", "名".repeat(100)]) {
       const text = commentBody(comment(many, name, asked), lastOpen, commit);
       expect(text.length).toBeLessThanOrEqual(commentBytesMax);
-      expect(text.split("\n")[0]).toBe(commentMarker(name));
+      expect(stateIn(text, name)).toEqual({ kind: "open" });
     }
   });
 

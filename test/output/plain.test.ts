@@ -67,7 +67,7 @@ describe("the whole terminal", () => {
   test("of a run that passes", () => {
     expect(shown({ findings: [unchanged, fixed] })).toMatchInlineSnapshot(`
       "
-      PASS: nothing new in 80 files
+      PASS: nothing new in 80 files, 1 fixed
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Fixed (1)

@@ -5,8 +5,9 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
@@ -81,11 +82,30 @@ const events = {
     );
     return { url, job: { ...job, inputs: { "working-directory": "services/shop", config: "gate.yml" } } };
   },
+  "pull_request: its own head": (name) => {
+    const { url, commits } = remote(made.folder, name, base, breaking, later);
+    const folder = workspace(name, url, "refs/heads/topic");
+    return { url, job: jobOf("pull_request", pullRequest("synchronize", commits), folder) };
+  },
   "push to the default branch": (name) => {
     const { url, commits } = remote(made.folder, name, base, { "more.txt": "1\n" }, breaking);
     const payload = push(
       { deleted: true },
       { ref: "refs/heads/main", before: commits.fork, after: commits.main, deleted: false },
+    );
+    return { url, job: jobOf("push", payload, workspace(name, url, "refs/heads/main")) };
+  },
+  "push to the default branch, forced": (name) => {
+    const { url, commits } = remote(made.folder, name, base, { "more.txt": "1\n" }, breaking);
+    const payload = push(
+      { deleted: true },
+      {
+        ref: "refs/heads/main",
+        before: commits.topic,
+        after: commits.main,
+        deleted: false,
+        forced: true,
+      },
     );
     return { url, job: jobOf("push", payload, workspace(name, url, "refs/heads/main")) };
   },
@@ -109,6 +129,11 @@ const events = {
     const payload = { schedule: "0 4 * * *" };
     return { url, job: jobOf("schedule", payload, workspace(name, url, "refs/heads/main")) };
   },
+  repository_dispatch: (name) => {
+    const { url } = remote(made.folder, name, base, { "more.txt": "1\n" }, breaking);
+    const payload = { action: "checked", client_payload: {} };
+    return { url, job: jobOf("repository_dispatch", payload, workspace(name, url, "refs/heads/main")) };
+  },
   workflow_dispatch: (name) => {
     const { url, commits } = remote(made.folder, name, base, breaking, later);
     const job = jobOf(
@@ -127,6 +152,8 @@ function jobOf(event: string, payload: unknown, folder: string): Job {
 function workspace(name: string, url: string, ref: string): string {
   return checkOut(join(made.folder, "workspaces", name), url, ref, "one commit");
 }
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
@@ -225,6 +252,26 @@ test("with the first release, the package from the registry", async () => {
   const { code, stderr, digest } = await paste(line, clone, npm);
   expect([code, digest], stderr).toEqual([1, sha256(text)]);
   expect(asked).toContain("/lanser.tgz");
+}, 240_000);
+
+test("in a clone of this repository, its own script, which brings its own Node", async () => {
+  const parts = ["package.json", "package-lock.json", ".npmrc", "scripts/run.mjs"];
+  const bundles = readdirSync(join(own.folder, "dist"), { recursive: true, encoding: "utf8" })
+    .map((path) => join("dist", path))
+    .filter((path) => statSync(join(own.folder, path)).isFile());
+  const textsIn = (folder: string, paths: readonly string[]): Files =>
+    Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const first = { ...textsIn(root, parts), ...textsIn(own.folder, bundles) };
+  const { url, commits } = remote(made.folder, "own", { ...base, ...first }, breaking, later);
+  const payload = pullRequest("opened", commits);
+  const job = jobOf("pull_request", payload, workspace("own", url, "refs/pull/1/merge"));
+  const step = await run("own", { ...job, repository: "lanser/lanser" });
+  const line = lineIn(step.summary);
+  expect(line).toMatch(
+    / && npm run -s gate -- --base-exact [0-9a-f]{40} --head [0-9a-f]{40} --server pyright$/u,
+  );
+  const { code, stderr, digest } = await paste(line, cleanClone("own", url));
+  expect([code, digest], stderr).toEqual([1, sha256(step.files["temp/lanser/report.json"] ?? "")]);
 }, 240_000);
 
 test("at a terminal, the line names the bundle from where it was called", async () => {

@@ -305,7 +305,7 @@ describe("a class", () => {
         "fail, new_errors: new-finding (1 new error); unknown-files (1 file could not be checked: huge.py (head: timeout))",
         "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: timeout))",
         "pass, baseline_error: clean (nothing new in 3 files)",
-        "pass, warnings_only: clean (nothing new in 3 files)",
+        "pass, warnings_only: clean (nothing new in 3 files, 1 fixed)",
       ]
     `);
   });

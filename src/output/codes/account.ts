@@ -1,6 +1,10 @@
 /** What `lanser explain CODE` prints, and docs/troubleshooting.md: every code of a report and of an error, in words. */
 import { divergenceClasses } from "../../core/divergence.ts";
+import { capitalized } from "../../core/text.ts";
 import { type ErrorCode, errorTable } from "../../errors.ts";
+import { blank, indented, layout, text, words } from "../terminal/layout.ts";
+import { logLook, type TextLook } from "../terminal/options.ts";
+import { painted } from "../terminal/paint.ts";
 import { classWords, stateWords } from "../words.ts";
 import { limitAccounts, unknownAccounts } from "./limits.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
@@ -110,14 +114,14 @@ export const allCodes: readonly string[] = [
 ].sort();
 
 /** As text, ending in a line break; empty for what is no code. */
-export function explainCode(code: string): string {
+export function explainCode(code: string, look: TextLook = logLook): string {
   const kinds = Map.groupBy(accountsOf(code), ({ account }) => account);
-  return [...kinds]
-    .map(([{ means, todo }, of]) => {
-      const names = of.map(({ kind }) => kind.one).join(", ");
-      return `${code} (${names})\n  ${means}\n  What to do: ${todo}\n`;
-    })
-    .join("\n");
+  const blocks = [...kinds].flatMap(([{ means, todo }, of]) => [
+    words(text(code, "bold"), text(` (${of.map(({ kind }) => kind.one).join(", ")})`)),
+    ...indented("  ", [words(means), words("What to do: ", todo)]),
+    blank,
+  ]);
+  return painted(layout(blocks, look), look);
 }
 
 /** The tables of docs/troubleshooting.md. */
@@ -149,10 +153,7 @@ function wordAccounts(
   todo: string,
 ): Readonly<Record<string, CodeAccount>> {
   return Object.fromEntries(
-    Object.entries(words).map(([code, said]) => [
-      code,
-      { means: `${said.charAt(0).toUpperCase()}${said.slice(1)}.`, todo },
-    ]),
+    Object.entries(words).map(([code, said]) => [code, { means: `${capitalized(said)}.`, todo }]),
   );
 }
 

@@ -30,7 +30,7 @@ export type FindingOptions = {
 };
 
 /** What is new calls for colour, what is mended is green; the rest is as it was. */
-const stateStyles = {
+export const stateStyles = {
   new: { error: ["red", "bold"], warning: ["yellow", "bold"], information: ["cyan"], hint: ["cyan"] },
   fixed: sameStyle("green"),
   volatile: sameStyle("yellow"),
@@ -40,7 +40,7 @@ const stateStyles = {
   unchanged: sameStyle("dim"),
 } as const satisfies Record<FindingState, Record<Severity, readonly Style[]>>;
 
-function sameStyle(style: Style): Record<Severity, readonly Style[]> {
+function sameStyle(style: Style): Record<Severity, readonly [Style]> {
   return { error: [style], warning: [style], information: [style], hint: [style] };
 }
 

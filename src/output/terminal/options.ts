@@ -22,6 +22,9 @@ export type PlainOptions = Paint & {
   readonly linkOf: ((path: string) => string) | null;
 };
 
+/** Of text that is not a report's. */
+export type TextLook = Pick<PlainOptions, "color" | "links" | "width" | "wraps">;
+
 /** Narrower than that no words fit beside code and indents. */
 export const widthMin = 40;
 

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import { changePage } from "../../../scripts/gallery/change.ts";
 import { annotationHtml, readAnnotations } from "../../../scripts/gallery/github.ts";
+import { mailOf } from "../../../scripts/gallery/mail.ts";
 import { galleryPage } from "../../../scripts/gallery/page.ts";
 import { terminalHtml } from "../../../scripts/gallery/terminal.ts";
 import { reasonCodes } from "../../../src/core/codes.ts";
@@ -46,7 +47,7 @@ test("the first lines of the others, as they are kept", async () => {
       ...shown.quiet.trimEnd().split("\n").map(short),
       `check: ${shown.check.conclusion}: ${short(shown.check.title)}`,
       ...shown.annotations.trimEnd().split("\n").slice(0, 2).map(short),
-      ...shown.comment.split("\n").slice(1, 4).map(short),
+      ...shown.comment.split("\n").slice(0, 3).map(short),
       ...pageText(shown)
         .split("\n")
         .slice(0, 4)
@@ -145,6 +146,8 @@ function textOf(shown: Shown): string {
     ["annotations", shown.annotations],
     ["check", `${shown.check.conclusion}: ${shown.check.title}\n`],
     ["comment", shown.comment],
+    ["comment, once it was red", shown.fixed],
+    ["comment in a mail", mailOf(shown.comment)],
     ["explain", shown.explained],
     ["page", pageText(shown)],
   ];

@@ -2,6 +2,7 @@
 
 import type { Report } from "../../../src/core/report.ts";
 import type { CheckContent } from "../../../src/output/check.ts";
+import { commentBody } from "../../../src/output/comment.ts";
 import { explain } from "../../../src/output/explain.ts";
 import { plain } from "../../../src/output/plain.ts";
 import { surfaces } from "../../../src/output/surfaces.ts";
@@ -20,6 +21,8 @@ export type Shown = {
   readonly check: CheckContent;
   readonly summary: string;
   readonly comment: string;
+  /** The comment where the run before had something to correct; null where this one has, too. */
+  readonly fixed: string | null;
   readonly page: string;
   /** Of the first new finding; null where nothing is new. */
   readonly explained: string | null;
@@ -44,12 +47,17 @@ export function shownOf({ report }: GalleryState): Shown {
       repository: "acme/shop",
       base: base.commit,
       head: head.commit,
+      run: "https://github.com/acme/shop/actions/runs/1",
+      checks: "https://github.com/acme/shop/pull/1/checks",
     },
     notes: [],
     reader: "person",
   } as const;
   const { reproduce } = rendering;
   const at = { ...look, reproduce, wraps: true };
+  const content = surfaces.comment.render(rendering);
+  const comment = commentBody(content, undefined, head.commit ?? "");
+  const red = commentBody({ ...content, isOpen: true }, undefined, head.commit ?? "");
   const first = report.findings.find(({ state }) => state === "new");
   return {
     terminal: (width) => plain(report, { ...at, color: true, width }),
@@ -57,7 +65,8 @@ export function shownOf({ report }: GalleryState): Shown {
     annotations: surfaces.annotations.render(rendering),
     check: surfaces.check.render(rendering),
     summary: surfaces.summary.render(rendering),
-    comment: surfaces.comment.render(rendering).text,
+    comment,
+    fixed: content.isOpen ? null : commentBody(content, red, head.commit ?? ""),
     page: surfaces.html.render(rendering),
     explained: first === undefined ? null : explain(report, first),
   };
