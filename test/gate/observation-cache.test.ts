@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ObservationSource } from "../../src/core/run-facts.ts";
 import { runGate } from "../../src/gate/gate.ts";
+import type { Capacity } from "../../src/host.ts";
 import type { StorePlace } from "../../src/observe/cache/store.ts";
 import { serializeReport, serializeRun } from "../../src/verdict/report-bytes.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -26,9 +27,11 @@ async function run(
   repository: string,
   [base, head]: readonly [string, string],
   observations: StorePlace | null,
+  capacity?: Capacity,
 ) {
   let begun = 0;
-  const host = watchServers(testHost(temporaryFolder()), {
+  const own = testHost(temporaryFolder());
+  const host = watchServers(capacity === undefined ? own : { ...own, capacity: () => capacity }, {
     start: (request) => {
       begun += 1;
       return server === "real" ? request : { ...request, args: [scriptedPyright, "nothing"] };
@@ -107,3 +110,24 @@ test.each(rowsOfNow<Row>([{ server: "scripted" }, { server: "real", byNight: tru
     expect(poisoned.bytes).toBe(cold.bytes);
   },
 );
+
+test("the report has the same bytes with one processor and with two, and with little memory", async () => {
+  const roots = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      ["one", "two"].flatMap((root) =>
+        Object.entries(files).map(([path, text]) => [`${root}/${path}`, text] as const),
+      ),
+    );
+  const [first = {}, ...more] = commits.map(roots);
+  const settings = { "one/pyrightconfig.json": "{}\n", "two/pyrightconfig.json": "{}\n" };
+  const repository = repositoryOf({ ...settings, ...first }, ...more);
+  const [one, two, little] = [
+    { processors: 1, freeBytes: 16e9 },
+    { processors: 8, freeBytes: 64e9 },
+    { processors: 8, freeBytes: 1e9 },
+  ] as const;
+  const alone = await run("scripted", repository, ["HEAD^", "HEAD"], null, one);
+  expect(alone.report.counts).toMatchObject({ new: 2, unchanged: 2 });
+  for (const capacity of [two, little])
+    expect((await run("scripted", repository, ["HEAD^", "HEAD"], null, capacity)).bytes).toBe(alone.bytes);
+});
