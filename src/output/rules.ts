@@ -43,6 +43,21 @@ const documented: ReadonlyMap<string, Documented> = new Map([
       },
     },
   ],
+  [
+    "biome",
+    {
+      pattern: /^lint\/[a-z0-9]+\/[A-Za-z0-9]+$/u,
+      address: (code) => {
+        const rule = code.slice(code.lastIndexOf("/") + 1);
+        return `https://biomejs.dev/linter/rules/${rule.replace(/[A-Z]/gu, (one) => `-${one.toLowerCase()}`)}`;
+      },
+    },
+  ],
+  [
+    "pyrefly",
+    { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://pyrefly.org/en/docs/error-kinds/#${code}` },
+  ],
+  ["ty", { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://ty.dev/rules#${code}` }],
   // A page for each rule, called by its name; its code leads there, too.
   ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
 ]);

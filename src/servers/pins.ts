@@ -1,13 +1,17 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
 import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with { type: "json" };
 import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
+import biomeManifest from "./pins/biome-2.6.8/package.json" with { type: "json" };
+import biomeLock from "./pins/biome-2.6.8/package-lock.json" with { type: "json" };
 import eslintManifest from "./pins/eslint-9.39.5/package.json" with { type: "json" };
 import eslintLock from "./pins/eslint-9.39.5/package-lock.json" with { type: "json" };
 import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
 import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
+import pyreflyWheels from "./pins/pyrefly-1.4.1/wheels.json" with { type: "json" };
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import ruffWheels from "./pins/ruff-0.17.5/wheels.json" with { type: "json" };
+import tyWheels from "./pins/ty-0.0.104/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
 import type { PinnedSource } from "./source.ts";
@@ -37,6 +41,15 @@ export const shippedPins: readonly Pin[] = [
     treeDigests: { any: "sha256:0022e92b9c80297d50b1fd02149056e5da700a88fabe0562788c809f4f8e1128" },
   },
   {
+    server: "biome",
+    version: "2.6.8",
+    source: { kind: "npm", manifest: biomeManifest, lock: biomeLock as NpmLock },
+    treeDigests: {
+      arm64: "sha256:5aef0a251a66083c863c5d9ff4df34699de60164a3219db46f24d1f7b46ad647",
+      x64: "sha256:981f656eb9d06535a004008c080e0fe20cf8ba320cfc0fa2c329dd53e884cfeb",
+    },
+  },
+  {
     server: "eslint",
     version: "9.39.5",
     source: { kind: "npm", manifest: eslintManifest, lock: eslintLock as NpmLock },
@@ -52,12 +65,30 @@ export const shippedPins: readonly Pin[] = [
     },
   },
   {
+    server: "pyrefly",
+    version: "1.4.1",
+    source: { kind: "wheel", wheels: pyreflyWheels },
+    treeDigests: {
+      arm64: "sha256:04dce49247029961e079686aa52c382e95576f0098b67e96283e47e340fa0109",
+      x64: "sha256:403a4828b6abc9286c58b4f5c5c044d9d6bb8c98612e82dd6efc65f7215bdec6",
+    },
+  },
+  {
     server: "ruff",
     version: "0.17.5",
     source: { kind: "wheel", wheels: ruffWheels },
     treeDigests: {
       arm64: "sha256:5c4efb24f9647f12f539ed4dadd0f39fa523f77febc3224907bbc662bed0ea44",
       x64: "sha256:2254cdea6bf8633bffd9798bc774462d6cab6e23f14bcfa6153686374285c9a6",
+    },
+  },
+  {
+    server: "ty",
+    version: "0.0.104",
+    source: { kind: "wheel", wheels: tyWheels },
+    treeDigests: {
+      arm64: "sha256:0a788de7f4b7885ee3615f4704a623e0b9cf118c8d171789f4d8b6792534dbf7",
+      x64: "sha256:762b4665b3024c594ae87ea341ace33ccacd57705545fccbf72d3e4eb218012a",
     },
   },
   {

@@ -2,19 +2,32 @@
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
+import { biome } from "./biome/profile.ts";
 import { eslint } from "./eslint/profile.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
+import { pyrefly } from "./pyrefly/profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { ruff } from "./ruff/profile.ts";
+import { ty } from "./ty/profile.ts";
 import { typescript } from "./typescript/profile.ts";
 
 export type ServerProfile = Profile;
 export type ServerProgram = Program;
 export type ServerContext = SideContext;
 
-export const profiles: readonly Profile[] = [pyright, typescript, basedpyright, ruff, oxlint, eslint];
+export const profiles: readonly Profile[] = [
+  pyright,
+  typescript,
+  basedpyright,
+  ty,
+  pyrefly,
+  ruff,
+  oxlint,
+  biome,
+  eslint,
+];
 
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);

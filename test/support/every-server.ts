@@ -32,6 +32,33 @@ export const everyServer: readonly ServerRow[] = [
     refused: { "pyrightconfig.json": "{ broken\n" },
   },
   {
+    server: "ty",
+    clean: { ...python, "ty.toml": "[rules]\n" },
+    broken: [
+      { ...taller, "late.py": 'late: int = "late"\n' },
+      ["bill.py:3 missing-argument", "late.py:1 invalid-assignment"],
+    ],
+    refused: { "ty.toml": "bogus = 1\n" },
+  },
+  {
+    server: "pyrefly",
+    clean: { ...python, "pyrefly.toml": "" },
+    broken: [
+      { ...taller, "late.py": 'late: int = "late"\n' },
+      ["bill.py:3 missing-argument", "late.py:1 bad-assignment"],
+    ],
+    refused: { "pyrefly.toml": "[ broken\n" },
+  },
+  {
+    server: "biome",
+    clean: {
+      ...script,
+      "biome.json": '{ "linter": { "rules": { "suspicious": { "noDebugger": "error" } } } }\n',
+    },
+    broken: [{ "src/late.ts": "debugger;\nexport {};\n" }, ["src/late.ts:1 lint/suspicious/noDebugger"]],
+    refused: { "biome.json": '{ "bogus": 1 }\n' },
+  },
+  {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
     broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],

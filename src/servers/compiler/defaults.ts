@@ -19,6 +19,15 @@ export function brokenOff({ exitCode, timedOut }: CompilerEnded): CompilerRead |
   return exitCode === null ? failedRun("server-not-ready", "the command was ended by a signal") : undefined;
 }
 
+/** What a command of Astral's says of why it failed, in its words, without the drawing of the place. */
+export function causesIn(stderr: string, name: string, exitCode: number | null): string {
+  const causes = stderr.split("\n").flatMap((line) => {
+    const text = line.replace(/^\s*Cause: /u, "").trim();
+    return text === "" || text === `${name} failed` || /^(?:\d* *\||\[?\d{4}-)/u.test(text) ? [] : [text];
+  });
+  return causes.length === 0 ? `${name} ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
+}
+
 /** What the speaker logs once the run over the project has ended; `compilerReadiness` reads it. */
 export function compilerLog(read: CompilerRead): string {
   return read.kind === "finished"

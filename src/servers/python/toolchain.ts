@@ -31,7 +31,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
 }
 
 /** What is installed and in which version, by the names of its folders of metadata. */
-function packagesIn(folders: readonly string[]): string {
+export function packagesIn(folders: readonly string[]): string {
   return packagesDigest(folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder })));
 }
 

@@ -1,7 +1,7 @@
 /** What `ruff check --output-format json --verbose` prints, and when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../core/json.ts";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 
 /**
@@ -14,7 +14,7 @@ export function readRuff(ended: CompilerEnded): CompilerRead {
   const { exitCode, stdout, stderr, cwd, over } = ended;
   if (exitCode !== 0 && exitCode !== 1) {
     const code = exitCode === 2 ? "server-configuration" : "server-not-ready";
-    return failedRun(code, failureIn(stderr, exitCode));
+    return failedRun(code, causesIn(stderr, "ruff", exitCode));
   }
   const found = parse(stdout);
   if (found === undefined) return failedRun("server-not-ready", "ruff did not print a list of findings");
@@ -84,13 +84,4 @@ function complaintsIn(stderr: string): readonly string[] {
   const all = [...stderr.matchAll(/^(?:warning: |\[[^\n]*\]\[WARN\] )(.+)$/gmu)].map(([, text = ""]) => text);
   // Where nothing is to be checked the program says so, too.
   return [...new Set(all)].filter((text) => !text.startsWith("No Python files found"));
-}
-
-/** The causes in its words, without the drawing of the place. */
-export function failureIn(stderr: string, exitCode: number | null): string {
-  const causes = stderr.split("\n").flatMap((line) => {
-    const text = line.replace(/^\s*Cause: /u, "").trim();
-    return text === "" || text === "ruff failed" || /^(?:\d* *\||\[\d{4}-)/u.test(text) ? [] : [text];
-  });
-  return causes.length === 0 ? `ruff ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
 }

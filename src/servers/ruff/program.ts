@@ -3,10 +3,10 @@
 import { compareText } from "../../core/order.ts";
 import { relativeInside } from "../../core/paths.ts";
 import { run } from "../../run.ts";
+import { causesIn } from "../compiler/defaults.ts";
 import { onlyProject, type ProfileHost, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { ruffRefusal } from "./configuration.ts";
-import { failureIn } from "./output.ts";
 
 const listMsMax = 120_000;
 
@@ -36,7 +36,7 @@ export async function ruffProgram(
   if (result === undefined || result.timedOut)
     return { kind: "refused", reason: "ruff could not list its files" };
   if (result.exitCode !== 0) {
-    const why = failureIn(result.stderr, result.exitCode);
+    const why = causesIn(result.stderr, "ruff", result.exitCode);
     return { kind: "refused", reason: why.replaceAll(`${root}/`, "") };
   }
   const paths: string[] = [];

@@ -1,0 +1,65 @@
+/** What of a tree configures biome: its own files, wherever they lie, with what they extend and the plugins that they name. */
+import { join } from "node:path";
+import { parse as parseJson } from "jsonc-parser";
+import { member } from "../../core/json.ts";
+import { readOptional } from "../../files.ts";
+import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-files.ts";
+import type { ConfiguredTree, TreeListing } from "../profile.ts";
+
+const names = ["biome.json", "biome.jsonc", ".biome.json", ".biome.jsonc"];
+const configurationName = /(?:^|\/)\.?biome\.jsonc?$/u;
+
+export function isBiomeConfiguration(path: string): boolean {
+  return configurationName.test(path);
+}
+
+export function biomeConfiguration(tree: ConfiguredTree): string {
+  return JSON.stringify(
+    biomeConfigurationFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""]),
+  );
+}
+
+export function biomeConfigurationFiles(tree: ConfiguredTree): readonly string[] {
+  return configurationFilesOf(tree, configurationName, (path) =>
+    namedIn(settingsOf(tree, path)).flatMap((one) => extendedPath(path, one) ?? []),
+  );
+}
+
+export function configuresBiome({ paths }: TreeListing): boolean {
+  return paths.some(isBiomeConfiguration);
+}
+
+/** Why biome is not started on a tree: it would read a configuration from elsewhere. */
+export function biomeRefusal(tree: ConfiguredTree): string | undefined {
+  const above = nameAbove(tree.root, names, () => true);
+  if (above !== undefined) return `a ${above} lies above the scratch folder and would configure biome`;
+  for (const path of biomeConfigurationFiles(tree)) {
+    const outside = namedIn(settingsOf(tree, path)).find((one) => extendedPath(path, one) === undefined);
+    if (outside !== undefined) return `${path} names a file outside the project`;
+  }
+  return undefined;
+}
+
+function settingsOf({ root }: ConfiguredTree, path: string): unknown {
+  return /\.jsonc?$/u.test(path) ? parseJson(readOptional(join(root, path)) ?? "") : undefined;
+}
+
+/** As paths: what begins otherwise is a package, and lies where packages do; `//` is the configuration of the top. */
+function namedIn(settings: unknown): readonly string[] {
+  const plugins = [settings, ...listOf(member(settings, "overrides"))].flatMap((one) =>
+    listOf(member(one, "plugins")),
+  );
+  return [
+    ...listOf(member(settings, "extends")).filter(isPath),
+    ...plugins.map((one) => (typeof one === "string" ? one : member(one, "path"))).filter(isPath),
+  ];
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === "string" && /^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(value);
+}
+
+/** `extends` may be one. */
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}

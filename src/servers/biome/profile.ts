@@ -1,0 +1,158 @@
+/** biome 2.6.8, `biome lint`: what was measured of it. It runs no code: its plugins are patterns, and it refuses any other. */
+import { join } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { inFolder } from "../../core/paths.ts";
+import { run } from "../../run.ts";
+import { compilerDefaults } from "../compiler/defaults.ts";
+import {
+  onlyProject,
+  type Profile,
+  type ProfileHost,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+} from "../profile.ts";
+import {
+  biomeConfiguration,
+  biomeConfigurationFiles,
+  biomeRefusal,
+  configuresBiome,
+  isBiomeConfiguration,
+} from "./configuration.ts";
+import { failureIn, readBiome } from "./output.ts";
+
+const common = [
+  "--colors=off",
+  "--max-diagnostics=none",
+  "--files-ignore-unknown=true",
+  "--no-errors-on-unmatched",
+];
+const source = /\.(?:[cm]?[jt]sx?|jsonc?|css|scss|graphql|gql|html|vue|svelte|astro|md|ya?ml|grit)$/u;
+const script = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|css)$/u;
+
+export const biome: Profile = {
+  ...compilerDefaults,
+  id: "biome",
+  name: "biome",
+  language: "TypeScript",
+  languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact", "json", "css", "plaintext"],
+  languageId,
+  source: (version) => ({
+    kind: "npm",
+    dependencies: { "@biomejs/biome": version },
+    platforms: {
+      "@biomejs/cli-linux-arm64": version,
+      "@biomejs/cli-linux-x64": version,
+    },
+  }),
+  role: "linter",
+  executes: "never",
+  executesWhy: "Its plugins are patterns (GritQL); it refuses a plugin that is a program.",
+  command: (serverFolder, arch) => ({ file: programIn(serverFolder, arch), args: ["lint"] }),
+  compiler: {
+    project: (context) => ({
+      args: [...common, "--reporter=json", "."],
+      cwd: projectFolder(context),
+      input: "",
+    }),
+    // It reads files only; and a project may have switched the rule off, so the configuration is ours.
+    document: (_context, { path, text, folder }) => {
+      const name = `canary${path.slice(path.lastIndexOf("."))}`;
+      return {
+        args: [...common, "--reporter=json", "--only=suspicious/noDebugger", name],
+        cwd: folder,
+        input: "",
+        files: { "biome.json": '{ "root": true }\n', [name]: text },
+        names: join(folder, name),
+      };
+    },
+    read: readBiome,
+    columns: "code-points",
+  },
+  ownCommand: null,
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined ? undefined : `\`${name}\` cannot be set: biome.json configures biome`;
+  },
+  configuration: biomeConfiguration,
+  configurationFiles: biomeConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: (path) => source.test(path) && !isBiomeConfiguration(path),
+  isDetected: (paths) => paths.some((path) => script.test(path)),
+  isConfigured: configuresBiome,
+  // It finds the configuration of each file by itself, from the file upwards.
+  findRoots: () => ({ roots: ["."], others: [] }),
+  touches: () => () => true,
+  program: biomeProgram,
+  versionProblem: () => undefined,
+  canaries: [
+    {
+      path: ".lanser/canary-first.ts",
+      languageId: "typescript",
+      text: "debugger; // first\n",
+      codes: ["lint/suspicious/noDebugger"],
+    },
+    {
+      path: ".lanser/canary-last.ts",
+      languageId: "typescript",
+      text: "debugger; // last\n",
+      codes: ["lint/suspicious/noDebugger"],
+    },
+  ],
+};
+
+function programIn(serverFolder: string, arch: string): string {
+  return join(serverFolder, "node_modules/@biomejs", `cli-linux-${arch}`, "biome");
+}
+
+function languageId(path: string): string {
+  if (path.endsWith(".tsx")) return "typescriptreact";
+  if (path.endsWith(".jsx")) return "javascriptreact";
+  if (/\.[cm]?js$/u.test(path)) return "javascript";
+  if (/\.[cm]?ts$/u.test(path)) return "typescript";
+  if (/\.jsonc?$/u.test(path)) return "json";
+  return path.endsWith(".css") ? "css" : "plaintext";
+}
+
+const listMsMax = 120_000;
+
+/** The command is asked (`--verbose`): only it knows what its configuration and .gitignore leave out. */
+async function biomeProgram(
+  host: ProfileHost,
+  place: ProjectPlace & { readonly serverFolder: string },
+): Promise<Program> {
+  const { root, project, serverFolder } = place;
+  const refusal = biomeRefusal(onlyProject(place));
+  if (refusal !== undefined) return { kind: "refused", reason: refusal };
+  const result = await run(
+    host,
+    {
+      file: programIn(serverFolder, host.arch),
+      args: ["lint", ...common, "--reporter=summary", "--verbose", "."],
+      cwd: projectFolder(place),
+      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
+    },
+    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined || result.timedOut)
+    return { kind: "refused", reason: "biome could not list its files" };
+  const { exitCode, stderr } = result;
+  const listed = listedIn(`${result.stdout.toString("utf8")}\n${stderr}`);
+  if (listed === undefined)
+    return { kind: "refused", reason: failureIn(stderr, exitCode).replaceAll(`${root}/`, "") };
+  const own = new Set(biomeConfigurationFiles(onlyProject(place)));
+  const paths = listed.map((path) => inFolder(project, path)).filter((path) => !own.has(path));
+  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+}
+
+/** The last list of that name: findings may quote any text before it. Undefined where there is none. */
+function listedIn(text: string): readonly string[] | undefined {
+  const title = "\n  i Files processed:\n";
+  const at = text.lastIndexOf(title);
+  if (at < 0) return undefined;
+  const [list = ""] = text
+    .slice(at + title.length)
+    .split(/\n {2}\n*\n/u, 2)
+    .filter((part) => part.trim() !== "");
+  return list.split("\n").flatMap((line) => /^ {2}- (.+)$/u.exec(line)?.[1] ?? []);
+}

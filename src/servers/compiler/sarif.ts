@@ -1,0 +1,95 @@
+/** SARIF 2.1.0, as commands print what they found. */
+import { resolve } from "node:path";
+import { member } from "../../core/json.ts";
+import { pathFromUri } from "../../core/paths.ts";
+import type { CompilerDiagnostic, CompilerPosition } from "./types.ts";
+
+/** All results of all runs, in their order; undefined for what is no whole SARIF, or has a result that cannot be one. */
+export function readSarif(
+  text: string,
+  { source, cwd }: { readonly source: string; readonly cwd: string },
+): readonly CompilerDiagnostic[] | undefined {
+  const runs = member(parse(text), "runs");
+  if (!Array.isArray(runs)) return undefined;
+  const found: CompilerDiagnostic[] = [];
+  for (const run of runs as readonly unknown[]) {
+    const results = member(run, "results");
+    if (!Array.isArray(results)) return undefined;
+    for (const result of results as readonly unknown[]) {
+      const diagnostic = diagnosticOf(result, source, cwd);
+      if (diagnostic === undefined) return undefined;
+      found.push(diagnostic);
+    }
+  }
+  return found;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function diagnosticOf(result: unknown, source: string, cwd: string): CompilerDiagnostic | undefined {
+  const [location] = listOf(member(result, "locations"));
+  const physical = member(location, "physicalLocation");
+  const uri = member(member(physical, "artifactLocation"), "uri");
+  const [message, code] = [member(member(result, "message"), "text"), member(result, "ruleId")];
+  const path = typeof uri === "string" ? pathOf(uri, cwd) : undefined;
+  if (path === undefined || typeof message !== "string") return undefined;
+  const region = member(physical, "region");
+  const start = position(region, "startLine", "startColumn") ?? { line: 1, column: 1 };
+  return {
+    path,
+    start,
+    end: endOf(region, start),
+    severity: severities.get(member(result, "level")) ?? null,
+    code: typeof code === "string" ? code : null,
+    source,
+    message,
+  };
+}
+
+/** A file's address, or a path, percent-encoded or not. */
+function pathOf(uri: string, cwd: string): string | undefined {
+  if (uri.startsWith("file:")) return pathFromUri(uri);
+  try {
+    return resolve(cwd, decodeURIComponent(uri));
+  } catch {
+    return resolve(cwd, uri);
+  }
+}
+
+/** What is left out is as SARIF has it: the same line. Null where there is no column: to the end of the line. */
+function endOf(region: unknown, start: CompilerPosition): CompilerPosition | null {
+  const end = position(region, "endLine", "endColumn");
+  if (end !== undefined) return end;
+  const column = member(region, "endColumn");
+  return Number.isSafeInteger(column) ? { line: start.line, column: column as number } : null;
+}
+
+function position(region: unknown, lineName: string, columnName: string): CompilerPosition | undefined {
+  const [line, column] = [member(region, lineName), member(region, columnName)];
+  if (!Number.isSafeInteger(line) || (line as number) < 1) return undefined;
+  if (column !== undefined && !Number.isSafeInteger(column)) return undefined;
+  if (column === undefined && columnName === "endColumn") return undefined;
+  return { line: line as number, column: Math.max(1, (column as number | undefined) ?? 1) };
+}
+
+/** A result without a level is a warning. */
+const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
+  unknown,
+  CompilerDiagnostic["severity"]
+>([
+  ["error", "error"],
+  ["warning", "warning"],
+  [undefined, "warning"],
+  ["note", "information"],
+  ["none", "hint"],
+]);
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,135 @@
+/** pyrefly 1.4.1, `pyrefly check`: what was measured of it. It is told which packages there are, so that it asks no interpreter. */
+import { join } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { relativeInside } from "../../core/paths.ts";
+import { run } from "../../run.ts";
+import { compilerDefaults } from "../compiler/defaults.ts";
+import {
+  onlyProject,
+  type Profile,
+  type ProfileHost,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+  type SideContext,
+} from "../profile.ts";
+import { environmentFact, environmentToolchain, readEnvironment } from "../python/environment.ts";
+import { wheelProgram } from "../sources/wheel/installer.ts";
+import { pyreflyConfiguration, pyreflyConfigurationFiles, pyreflyRefusal } from "./configuration.ts";
+import { pyreflyFailure, pyreflySource, readPyrefly } from "./output.ts";
+
+/** A configuration could name an interpreter, which would be asked. */
+const lockDown = ["--skip-interpreter-query"];
+const common = [...lockDown, "--output-format", "json", "--progress-bar", "no", "--color", "never", "-v"];
+
+export const pyrefly: Profile = {
+  ...compilerDefaults,
+  id: "pyrefly",
+  name: "pyrefly",
+  language: "Python",
+  languageIds: ["python"],
+  languageId: () => "python",
+  source: (version) => ({ kind: "wheel", package: "pyrefly", version }),
+  role: "checker",
+  executes: "never",
+  executesWhy:
+    "It would ask an interpreter and run a build system: it is told of no interpreter, and a configuration with a build system is refused.",
+  command: (serverFolder) => ({ file: wheelProgram(serverFolder, "pyrefly"), args: ["check"] }),
+  compiler: {
+    project: (context) => ({
+      args: [...common, ...pythonOf(context)],
+      cwd: projectFolder(context),
+      input: "",
+    }),
+    // It reads files only; and a project may have switched the rule off, so the configuration is ours.
+    document: (_context, { text, folder }) => ({
+      args: [...common, "--config", "pyrefly.toml", "canary.py"],
+      cwd: folder,
+      input: "",
+      files: { "pyrefly.toml": '[errors]\nunknown-name = "error"\n', "canary.py": text },
+      names: join(folder, "canary.py"),
+    }),
+    read: readPyrefly,
+    columns: "code-points",
+  },
+  // With several threads it may take what depends on itself in another order.
+  environment: { PYREFLY_THREADS: "1" },
+  toolchain: environmentToolchain,
+  ownCommand: (paths) => ["pyrefly", "check", ...paths],
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined
+      ? undefined
+      : `\`${name}\` cannot be set: pyrefly.toml or pyproject.toml configures pyrefly`;
+  },
+  configuration: pyreflyConfiguration,
+  configurationFiles: pyreflyConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: (path) => pyreflySource.test(path),
+  isDetected: (paths) => paths.some((path) => pyreflySource.test(path)),
+  findRoots: () => ({ roots: ["."], others: [] }),
+  touches: () => () => true,
+  program: pyreflyProgram,
+  versionProblem: () => undefined,
+  canaries: [
+    {
+      path: "__lanser_canary_first__.py",
+      languageId: "python",
+      text: "canary = lanser_first_undefined\n",
+      codes: ["unknown-name"],
+    },
+    {
+      path: "__lanser_canary_last__.py",
+      languageId: "python",
+      text: "canary = lanser_last_undefined\n",
+      codes: ["unknown-name"],
+    },
+  ],
+};
+
+function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly string[] {
+  const folder = toolchain[environmentFact];
+  const { version, packages } = folder === undefined ? nothing : readEnvironment(folder);
+  return [
+    ...(version === null ? [] : ["--python-version", version]),
+    ...packages.flatMap((path) => ["--site-package-path", path]),
+  ];
+}
+
+const nothing = { version: null, packages: [] } as const;
+const listMsMax = 120_000;
+
+/** The command is asked: only it knows what its configuration and .gitignore leave out. */
+async function pyreflyProgram(
+  host: ProfileHost,
+  place: ProjectPlace & { readonly serverFolder: string },
+): Promise<Program> {
+  const { root, serverFolder } = place;
+  const refusal = pyreflyRefusal(onlyProject(place));
+  if (refusal !== undefined) return { kind: "refused", reason: refusal };
+  const result = await run(
+    host,
+    {
+      file: wheelProgram(serverFolder, "pyrefly"),
+      args: ["dump-config", ...lockDown, "--max-files", "all", "--color", "never"],
+      cwd: projectFolder(place),
+      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
+    },
+    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined || result.timedOut)
+    return { kind: "refused", reason: "pyrefly could not list its files" };
+  const { exitCode, stderr, stdout } = result;
+  if (exitCode !== 0 && !/No Python files matched patterns /u.test(stderr))
+    return { kind: "refused", reason: pyreflyFailure(stderr, exitCode).replaceAll(`${root}/`, "") };
+  const [, list = ""] = stdout.toString("utf8").split("\n  Covered files:\n", 2);
+  const [covered = ""] = list.split("\n  Resolving imports from:", 1);
+  const paths: string[] = [];
+  for (const line of covered.split("\n").filter((one) => one.startsWith("    "))) {
+    const path = relativeInside(root, line.slice(4));
+    if (path === undefined)
+      return { kind: "refused", reason: "the configuration of pyrefly includes files outside the project" };
+    if (pyreflySource.test(path)) paths.push(path);
+  }
+  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+}

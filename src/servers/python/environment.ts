@@ -1,0 +1,66 @@
+/**
+ * What a command gets to know of Python on each tree: a folder that is laid out as a virtual environment and leads to the packages
+ * of the real one. Nothing of a project runs, and what is installed as editable leads into the tree.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readOptional } from "../../files.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
+import { findInterpreter, findVirtualEnvironment, type PythonFacts, pythonFacts } from "./interpreter.ts";
+import { packagesIn } from "./toolchain.ts";
+
+/** The fact by which a profile for Python asks for the folder. */
+export const environmentFact = "environment";
+
+export const environmentToolchain: ToolchainFinder = { facts: [environmentFact], find: findEnvironment };
+
+async function findEnvironment(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
+  const interpreter = await findInterpreter(host, forbidden);
+  return ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
+    const environment = findVirtualEnvironment(root, linked, { project, named });
+    const facts = pythonFacts({ interpreter, environment, checkouts, root });
+    writeEnvironment(file, facts);
+    return Promise.resolve({
+      facts: { [environmentFact]: file },
+      summary: facts.summary,
+      packages: facts.answers === null ? null : packagesIn(facts.packages),
+      places: facts.answers?.searchPaths ?? [],
+      problem: null,
+    });
+  };
+}
+
+const listName = "lanser.pth";
+
+/** Empty where no Python is known: then no package is found, and none of another installation is. */
+function writeEnvironment(folder: string, { answers }: PythonFacts): void {
+  const [major, minor, micro] = answers?.version ?? [3, 13, 0];
+  const packages = join(folder, "lib", `python${major}.${minor}`, "site-packages");
+  mkdirSync(packages, { recursive: true });
+  const version = `${major}.${minor}.${micro}`;
+  writeFileSync(
+    join(folder, "pyvenv.cfg"),
+    `home = /nonexistent/bin\nversion = ${version}\ninclude-system-site-packages = false\n`,
+  );
+  // The standard library is the command's own.
+  const installed = (answers?.searchPaths ?? []).filter((path) =>
+    /\/(?:site|dist)-packages(?:\/|$)/u.test(path),
+  );
+  const others = (answers?.searchPaths ?? []).filter((path) => !isLibrary(path) && !installed.includes(path));
+  writeFileSync(join(packages, listName), [...installed, ...others, ""].join("\n"));
+}
+
+/** What such a folder says: the version as `3.12`, and where packages are; absolute. */
+export function readEnvironment(folder: string): {
+  readonly version: string | null;
+  readonly packages: readonly string[];
+} {
+  const version = /^version = (\d+\.\d+)/mu.exec(readOptional(join(folder, "pyvenv.cfg")) ?? "")?.[1] ?? null;
+  const list = join(folder, "lib", `python${version}`, "site-packages", listName);
+  return { version, packages: (readOptional(list) ?? "").split("\n").filter((path) => path !== "") };
+}
+
+/** `lib/python3.12`, `lib/python312.zip`, `lib/python3.12/lib-dynload`. */
+function isLibrary(path: string): boolean {
+  return /\/lib(?:64)?\/python3\d*(?:\.\d+)?(?:\.zip|\/lib-dynload)?\/?$/u.test(path);
+}

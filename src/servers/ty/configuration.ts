@@ -1,0 +1,50 @@
+/** What of a tree configures ty: the `ty.toml`, or the table of a `pyproject.toml`, at the top of the project. */
+import { join } from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { member } from "../../core/json.ts";
+import { inFolder } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
+import { nameAbove } from "../configuration-files.ts";
+import type { ConfiguredTree } from "../profile.ts";
+
+const names = ["ty.toml", "pyproject.toml"] as const;
+
+/** Equal texts, equal configuration. Of a pyproject.toml only what ty reads: its own table, and which Python is required. */
+export function tyConfiguration(tree: ConfiguredTree): string {
+  return JSON.stringify(
+    tyConfigurationFiles(tree).map((path) => [
+      path,
+      configured(path, readOptional(join(tree.root, path)) ?? ""),
+    ]),
+  );
+}
+
+export function tyConfigurationFiles({ root, projects }: ConfiguredTree): readonly string[] {
+  return projects.flatMap((project) =>
+    names
+      .map((name) => inFolder(project, name))
+      .filter((path) => readOptional(join(root, path)) !== undefined),
+  );
+}
+
+/** Why ty is not started on a tree: what lies above it would configure it. */
+export function tyRefusal({ root, projects }: ConfiguredTree): string | undefined {
+  const isOwn = (project: string) =>
+    tyConfigurationFiles({ root, projects: [project], apart: [] }).length > 0;
+  if (projects.every(isOwn)) return undefined;
+  const above = nameAbove(root, names, () => true);
+  return above === undefined ? undefined : `a ${above} lies above the scratch folder and would configure ty`;
+}
+
+function configured(path: string, text: string): unknown {
+  if (!path.endsWith("pyproject.toml")) return text;
+  try {
+    const toml: unknown = parseToml(text);
+    return {
+      ty: member(member(toml, "tool"), "ty"),
+      python: member(member(toml, "project"), "requires-python"),
+    };
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,130 @@
+/** ty 0.0.104, `ty check`: what was measured of it. It reads Python and what is installed, and runs nothing of either. */
+import { join } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { relativeInside } from "../../core/paths.ts";
+import { run } from "../../run.ts";
+import { causesIn, compilerDefaults } from "../compiler/defaults.ts";
+import {
+  onlyProject,
+  type Profile,
+  type ProfileHost,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+  type SideContext,
+} from "../profile.ts";
+import { environmentFact, environmentToolchain } from "../python/environment.ts";
+import { wheelProgram } from "../sources/wheel/installer.ts";
+import { tyConfiguration, tyConfigurationFiles, tyRefusal } from "./configuration.ts";
+import { readTy, tySource } from "./output.ts";
+
+const common = ["--output-format", "sarif", "--color", "never", "--no-progress"];
+/** What is found in a cell of a notebook has no place in the file. */
+const scope = ["--exclude", "**/*.ipynb"];
+/** With several threads it may take what depends on itself in another order. */
+const environment = { TY_MAX_PARALLELISM: "1" };
+
+export const ty: Profile = {
+  ...compilerDefaults,
+  id: "ty",
+  name: "ty",
+  language: "Python",
+  languageIds: ["python"],
+  languageId: () => "python",
+  source: (version) => ({ kind: "wheel", package: "ty", version }),
+  role: "checker",
+  executes: "never",
+  executesWhy: "It has nothing that runs; of Python it reads a stand-in of ours for the environment.",
+  command: (serverFolder) => ({ file: wheelProgram(serverFolder, "ty"), args: ["check"] }),
+  compiler: {
+    project: (context) => ({
+      args: [...common, "-v", ...scope, ...pythonOf(context), "."],
+      cwd: projectFolder(context),
+      input: "",
+    }),
+    // It reads files only; and a project may have switched the rule off, so the configuration is ours.
+    document: (_context, { text, folder }) => ({
+      args: [...common, "canary.py"],
+      cwd: folder,
+      input: "",
+      files: { "ty.toml": '[rules]\nunresolved-reference = "error"\n', "canary.py": text },
+      names: join(folder, "canary.py"),
+    }),
+    read: readTy,
+    columns: "code-points",
+  },
+  environment,
+  toolchain: environmentToolchain,
+  ownCommand: (paths) => ["ty", "check", ...paths],
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined
+      ? undefined
+      : `\`${name}\` cannot be set: ty.toml or pyproject.toml configures ty`;
+  },
+  configuration: tyConfiguration,
+  configurationFiles: tyConfigurationFiles,
+  configurationPaths: () => [],
+  isSource: (path) => tySource.test(path),
+  isDetected: (paths) => paths.some((path) => tySource.test(path)),
+  findRoots: () => ({ roots: ["."], others: [] }),
+  touches: () => () => true,
+  program: tyProgram,
+  versionProblem: () => undefined,
+  canaries: [
+    {
+      path: "__lanser_canary_first__.py",
+      languageId: "python",
+      text: "canary = lanser_first_undefined\n",
+      codes: ["unresolved-reference"],
+    },
+    {
+      path: "__lanser_canary_last__.py",
+      languageId: "python",
+      text: "canary = lanser_last_undefined\n",
+      codes: ["unresolved-reference"],
+    },
+  ],
+};
+
+/** Without one ty would look for one by itself. */
+function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly string[] {
+  const folder = toolchain[environmentFact];
+  return folder === undefined ? [] : ["--python", folder];
+}
+
+const listMsMax = 300_000;
+
+/** The command is asked, by its log: only it knows what its configuration and .gitignore leave out. */
+async function tyProgram(
+  host: ProfileHost,
+  place: ProjectPlace & { readonly serverFolder: string },
+): Promise<Program> {
+  const { root, serverFolder } = place;
+  const refusal = tyRefusal(onlyProject(place));
+  if (refusal !== undefined) return { kind: "refused", reason: refusal };
+  const result = await run(
+    host,
+    {
+      file: wheelProgram(serverFolder, "ty"),
+      args: ["check", ...common, "-vv", ...scope, "."],
+      cwd: projectFolder(place),
+      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...environment },
+    },
+    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined || result.timedOut)
+    return { kind: "refused", reason: "ty could not list its files" };
+  if (result.exitCode !== 0 && result.exitCode !== 1) {
+    const why = causesIn(result.stderr, "ty", result.exitCode);
+    return { kind: "refused", reason: why.replaceAll(`${root}/`, "") };
+  }
+  const paths: string[] = [];
+  for (const [, file = ""] of result.stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)) {
+    const path = relativeInside(root, file);
+    if (path === undefined)
+      return { kind: "refused", reason: "the configuration of ty includes files outside the project" };
+    paths.push(path);
+  }
+  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+}
