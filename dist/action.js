@@ -4,24 +4,24 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-C3Y6KSMA.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-FLHFTWBN.js";import{inActions,
-realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-3QDTP3ZV.js";import{actionFiles,codeSpan,commentBody,commentModes,
-eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-HYL742Z6.js";
-import"./chunks/chunk-C7333SOW.js";import{exitCodeOf,showProblem}from"./chunks/chunk-2L6QD5IT.js";import{callerOf}from"./chunks/chunk-CSR5DADX.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-NUKOH6ES.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-YYGUO2TE.js";
-import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-X67QRJCK.js";import{exitCode}from"./chunks/chunk-I6FUX2VV.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-VP4YTKPQ.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-N5WBJTRP.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-7MWWOEFK.js";import"./chunks/chunk-2X4JVZA6.js";
-import{withoutEnding}from"./chunks/chunk-QN7SCMNC.js";import{parsePin,pinsFolder}from"./chunks/chunk-63A6BUFH.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-QTJFSIR3.js";
-import{decidePolicy}from"./chunks/chunk-SKUD7QT4.js";import"./chunks/chunk-UWYW2X57.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-XYFXQCPJ.js";
-import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-L2G7RDCA.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-CV7BXJJR.js";
-import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-UFSS66J4.js";import"./chunks/chunk-X3ETUVLI.js";import"./chunks/chunk-4G42E2PF.js";import{listTree}from"./chunks/chunk-YHHL2XLI.js";
-import{readFileAt,resolveRevision}from"./chunks/chunk-2HOSET4H.js";import"./chunks/chunk-WJ3MPXKN.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
-import"./chunks/chunk-T5LJ5PUS.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-RFQ7VABD.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-UFPNC3B3.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-F4TWZAXA.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-U6DMJLV3.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-BTHB5CU6.js";import{actionFiles,codeSpan,commentBody,commentModes,
+eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-WFD2TWHU.js";
+import"./chunks/chunk-E376432Q.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{callerOf}from"./chunks/chunk-FGXVK5AZ.js";import"./chunks/chunk-YCBJFPGR.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BFJPQBLP.js";
+import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-QUA4DKVK.js";import{exitCode}from"./chunks/chunk-IXS2PN2U.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-UF5SWTSU.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-QMOSDTOU.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import"./chunks/chunk-ZJEUZVXV.js";
+import{withoutEnding}from"./chunks/chunk-L5YS7JTI.js";import{parsePin,pinsFolder}from"./chunks/chunk-FIFZ63QY.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-R6WN3FLB.js";
+import{decidePolicy}from"./chunks/chunk-S5QKGNLU.js";import"./chunks/chunk-NAPUQH4K.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-DBAVCVNY.js";
+import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-2ZJP73AR.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-JWZZDI3V.js";
+import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import"./chunks/chunk-RBCTR3UA.js";import"./chunks/chunk-4XJF3HPV.js";import{listTree}from"./chunks/chunk-7SUSQWAN.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-U2WUASUN.js";import"./chunks/chunk-JF6MECP5.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";
+import"./chunks/chunk-T5LJ5PUS.js";import{openRepository,readFileText,readOptional,require_node_path,validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-DDTY5H5U.js";
+import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-YLGOCSCV.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,
 comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,
-shorten,verdictExitCode}from"./chunks/chunk-ALFBTDPR.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}

@@ -7,7 +7,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     const distance = editDistance(name.slice(0, 64), candidate);
     if (best === undefined || distance < best.distance) best = { name: candidate, distance };
   }
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(best.name.length / 3))
+  // Of nothing nobody can say what was meant.
+  return name !== "" && best !== undefined && best.distance <= Math.max(2, Math.floor(best.name.length / 3))
     ? best.name
     : undefined;
 }

@@ -32,6 +32,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-basedpyright","version":"1.40.1","private":true,"dependencies":{"basedpyright":"1.40.1"}}",
       ],
       [
+        "biome",
+        "2.6.8",
+        undefined,
+        "{"name":"lanser-pin-biome","version":"2.6.8","private":true,"dependencies":{"@biomejs/biome":"2.6.8"},"optionalDependencies":{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8"}}",
+      ],
+      [
         "eslint",
         "9.39.5",
         undefined,
@@ -44,10 +50,22 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-oxlint","version":"1.94.0","private":true,"dependencies":{"oxlint":"1.94.0"},"optionalDependencies":{"@oxlint/binding-linux-arm64-gnu":"1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}}",
       ],
       [
+        "pyrefly",
+        "1.4.1",
+        undefined,
+        "{"package":"pyrefly","version":"1.4.1","sha256":{"x64":"19c35e7e63a02076fc555bdb0800302b89bb419e3de2814ab8274c0c6ac00158","arm64":"8363f888f19b53d4b40e54d89e65b127ea68cd1cf8604de2824dffdc9d7900e9"}}",
+      ],
+      [
         "ruff",
         "0.17.5",
         undefined,
         "{"package":"ruff","version":"0.17.5","sha256":{"x64":"40ca8afaac309b41a5b2e09e4e7beb1f824826b93c25697c4d74f573324fba4e","arm64":"6f6a7b138edf9cc402ca736a59d9525e6d766e5395760b72e7e146e6251ac963"}}",
+      ],
+      [
+        "ty",
+        "0.0.104",
+        undefined,
+        "{"package":"ty","version":"0.0.104","sha256":{"x64":"57b142b2e1a7396e0775df67469ec89f0e519d0a842787ffb8a2f5276f61c12e","arm64":"6e2b7a31a117b45e88827b86746ef04760274c6813c9455a1d8fb456ac660476"}}",
       ],
       [
         "typescript",

@@ -89,11 +89,15 @@ const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map
 
 /** Its sentences, without the drawings around them. */
 export function failureIn(stderr: string, exitCode: number | null): string {
-  const said = stderr.split("\n").flatMap((line) => {
-    const text = /^\s*×\s+(.+)$/u.exec(line)?.[1] ?? "";
-    return text === "" || /^(?:Some errors were emitted|Biome exited because)/u.test(text)
-      ? []
-      : [text.trim()];
-  });
+  // What ends in a colon goes on in the next line.
+  const said = stderr
+    .replace(/:\n {4}(?=\S)/gu, ": ")
+    .split("\n")
+    .flatMap((line) => {
+      const text = /^\s*×\s+(.+)$/u.exec(line)?.[1] ?? "";
+      return text === "" || /^(?:Some errors were emitted|Biome exited because)/u.test(text)
+        ? []
+        : [text.trim()];
+    });
   return said.length === 0 ? `biome ended with code ${exitCode}` : said.slice(0, 4).join("; ");
 }

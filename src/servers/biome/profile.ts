@@ -1,5 +1,6 @@
 /** biome 2.6.8, `biome lint`: what was measured of it. It runs no code: its plugins are patterns, and it refuses any other. */
-import { join } from "node:path";
+import { realpathSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
 import { run } from "../../run.ts";
@@ -141,8 +142,23 @@ async function biomeProgram(
   if (listed === undefined)
     return { kind: "refused", reason: failureIn(stderr, exitCode).replaceAll(`${root}/`, "") };
   const own = new Set(biomeConfigurationFiles(onlyProject(place)));
-  const paths = listed.map((path) => inFolder(project, path)).filter((path) => !own.has(path));
+  const folder = projectFolder(place);
+  const paths = listed
+    .filter((path) => isOwnFile(folder, path))
+    .map((path) => inFolder(project, path))
+    .filter((path) => !own.has(path));
   return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+}
+
+/** It follows links, and names what lies outside by its whole path: folders of packages are linked into a tree. */
+function isOwnFile(folder: string, path: string): boolean {
+  if (isAbsolute(path)) return false;
+  const file = join(folder, path);
+  try {
+    return realpathSync(file) === join(realpathSync(folder), path);
+  } catch {
+    return false;
+  }
 }
 
 /** The last list of that name: findings may quote any text before it. Undefined where there is none. */

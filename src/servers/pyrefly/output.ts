@@ -30,8 +30,6 @@ export function readPyrefly(ended: CompilerEnded): CompilerRead {
     const diagnostic = readDiagnostic(one, cwd);
     if (diagnostic === undefined)
       return failedRun("server-not-ready", "pyrefly printed a finding without a file, a place or a message");
-    if (/^Failed to load /u.test(diagnostic.message))
-      return failedRun("server-not-ready", diagnostic.message);
     diagnostics.push(diagnostic);
   }
   const hasError = diagnostics.some(({ severity }) => severity === "error");
@@ -67,9 +65,12 @@ function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undef
     severity: severities.get(member(value, "severity")) ?? null,
     code: typeof code === "string" ? code : null,
     source: "pyrefly",
-    message,
+    message: message.replace(places, "").replaceAll(`${cwd}/`, ""),
   };
 }
+
+/** Where it looked on this machine: no part of what it found. */
+const places = /\s*^ *Looked in these locations[\s\S]*$/mu;
 
 function place(line: unknown, column: unknown): CompilerPosition | undefined {
   return Number.isSafeInteger(line) && Number.isSafeInteger(column)

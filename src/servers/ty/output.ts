@@ -1,30 +1,33 @@
 /** What `ty check --output-format sarif -v` prints, and when it is believed. */
+import { relative } from "node:path";
 import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
 import { readSarif } from "../compiler/sarif.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 
-/** It says so of a file that it could not look at, or gave up. */
-const unlooked: ReadonlySet<string | null> = new Set(["io", "panic"]);
 export const tySource = /\.(?:py|pyi|pyw)$/u;
 
 /**
- * 0 without findings, 1 with some, also with warnings alone, 2 where it failed (0.0.104). The code alone shows nothing: the list has
+ * 0 without findings, 1 with some, also with warnings alone, 2 where it failed or could not read a file (0.0.104). The code alone shows nothing: the list has
  * to be whole and agree with it, and the log has to tell how many files there were.
  */
 export function readTy(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr, cwd, over } = ended;
-  if (exitCode !== 0 && exitCode !== 1) {
+  const found = readSarif(stdout, { source: "ty", cwd });
+  // A file that it cannot read is a finding, of its command too.
+  const isUnread = found?.some(({ code }) => code === "io") === true;
+  if (exitCode !== 0 && exitCode !== 1 && !(exitCode === 2 && isUnread)) {
     const code = exitCode === 2 ? "server-configuration" : "server-not-ready";
     return failedRun(code, causesIn(stderr, "ty", exitCode));
   }
-  const found = readSarif(stdout, { source: "ty", cwd });
   if (found === undefined) return failedRun("server-not-ready", "ty did not print a list of findings");
-  if ((exitCode === 1) !== found.length > 0)
+  if ((exitCode !== 0) !== found.length > 0)
     return failedRun("server-not-ready", `ty ended with ${exitCode}, and printed ${found.length} findings`);
-  const lost = found.find(({ code }) => unlooked.has(code));
-  if (lost !== undefined) return failedRun("server-not-ready", `${lost.path}: ${lost.message}`);
+  // One that it gave up was not looked at.
+  const lost = found.find(({ code }) => code === "panic");
+  if (lost !== undefined)
+    return failedRun("server-not-ready", `ty gave up ${relative(cwd, lost.path)}: ${lost.message}`);
   const files = filesIn(stderr);
   if (files === null && over === "project")
     return failedRun("server-not-ready", "ty did not say how many files it checked");

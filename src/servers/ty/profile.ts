@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { relativeInside } from "../../core/paths.ts";
 import { run } from "../../run.ts";
-import { causesIn, compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults } from "../compiler/defaults.ts";
 import {
   onlyProject,
   type Profile,
@@ -115,12 +115,12 @@ async function tyProgram(
   ).catch(() => undefined);
   if (result === undefined || result.timedOut)
     return { kind: "refused", reason: "ty could not list its files" };
-  if (result.exitCode !== 0 && result.exitCode !== 1) {
-    const why = causesIn(result.stderr, "ty", result.exitCode);
-    return { kind: "refused", reason: why.replaceAll(`${root}/`, "") };
-  }
+  const { exitCode, stderr, timedOut } = result;
+  const stdout = result.stdout.toString("utf8");
+  const read = readTy({ exitCode, stderr, timedOut, stdout, cwd: projectFolder(place), over: "project" });
+  if (read.kind === "failed") return { kind: "refused", reason: read.reason.replaceAll(`${root}/`, "") };
   const paths: string[] = [];
-  for (const [, file = ""] of result.stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)) {
+  for (const [, file = ""] of stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)) {
     const path = relativeInside(root, file);
     if (path === undefined)
       return { kind: "refused", reason: "the configuration of ty includes files outside the project" };

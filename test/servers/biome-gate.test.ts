@@ -1,0 +1,131 @@
+/** What biome reads of a repository, and what of its output is believed. */
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ruleAddress } from "../../src/output/rules.ts";
+import { readBiome } from "../../src/servers/biome/output.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { gateWith, installed } from "../support/commands.ts";
+import { folderOf } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  await installed("biome");
+}, 120_000);
+
+const rules = {
+  "biome.json": '{ "linter": { "rules": { "suspicious": { "noDoubleEquals": "error" } } } }\n',
+};
+
+test("a finding behind characters of several bytes stands where it is, and a comment of its own suppresses it", async () => {
+  const base = { ...rules, "a.ts": "export {};\n", "b.js": "export const b = (c, d) => c == d;\n" };
+  const head = {
+    "a.ts": 'export const a = "é😀"; export const b = a == "";\r\n',
+    "b.js": "// biome-ignore lint/suspicious/noDoubleEquals: not now\nexport const b = (c, d) => c == d;\n",
+  };
+  const report = reportOf(await gateWith(["biome"])(repositoryOf(base, head)));
+  const found = report.findings.find(({ path }) => path === "a.ts") ?? expect.fail();
+  expect(head["a.ts"].slice(found.range.start.character, found.range.end.character)).toBe("==");
+  expect(findingLines(report)).toEqual([
+    "new a.ts:1 lint/suspicious/noDoubleEquals",
+    "suppressed b.js:1 lint/suspicious/noDoubleEquals",
+  ]);
+});
+
+test("head is judged under base's rules, its own configuration is no source, and what is linked into the tree is none either", async () => {
+  const repository = repositoryOf(
+    { ...rules, ".gitignore": ".venv\n", "a.ts": "export {};\n" },
+    { "biome.json": '{ "linter": { "enabled": false } }\n', "a.ts": 'export const a = "" == "b";\n' },
+  );
+  symlinkSync(
+    folderOf({ "pyvenv.cfg": "version = 3.12.0\n", "lib/late.js": "debugger\n" }),
+    join(repository, ".venv"),
+  );
+  const report = reportOf(await gateWith(["biome"])(repository));
+  expect(findingLines(report)).toEqual(["new a.ts:1 lint/suspicious/noDoubleEquals"]);
+  expect(report.policyChanges.map(({ kind }) => kind)).toEqual(["server-configuration"]);
+  expect(report.servers.map(({ base, head }) => [base.files, head.files])).toEqual([[1, 1]]);
+});
+
+test("what a configuration names outside of the project is refused, and so is a plugin that is a program", async () => {
+  const said = async (configuration: object) => {
+    const base = { "biome.json": JSON.stringify(configuration), "a.ts": "", "plugin.js": "debugger;\n" };
+    const { verdict, reasons } = reportOf(
+      await gateWith(["biome"])(repositoryOf(base, { "a.ts": "a == 1;\n" })),
+    );
+    return `${verdict}: ${reasons[0]?.code} ${reasons[0]?.message}`;
+  };
+  expect([
+    await said({ extends: ["../elsewhere.json"] }),
+    await said({ plugins: ["/etc/plugin.grit"] }),
+    await said({ plugins: ["./plugin.js"] }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
+      "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
+      "inconclusive: server-configuration biome on base: Error(s) during loading of plugins: Failed to compile the JS plugin: TypeError: The plugin must export at least one rule created with defineRule() (native)",
+    ]
+  `);
+});
+
+test("an exit code alone proves nothing", () => {
+  const one = (severity: string) => ({
+    severity,
+    message: "no",
+    category: "lint/suspicious/noDebugger",
+    location: { path: "a.js", start: { line: 1, column: 1 }, end: { line: 1, column: 10 } },
+  });
+  const json = (diagnostics: readonly unknown[], change: object = {}) =>
+    JSON.stringify({
+      summary: { errors: diagnostics.length, diagnosticsNotPrinted: 0, skipped: 0, ...change },
+      diagnostics,
+    });
+  const ended = (exitCode: number | null, stdout: string, stderr = "") => {
+    const read = readBiome({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" });
+    return read.kind === "failed" ? `${read.code}: ${read.reason}` : `${read.diagnostics.length} found`;
+  };
+  expect({
+    "nothing, and 0": ended(0, json([])),
+    "a warning, and 0": ended(0, json([one("warning")], { errors: 0 })),
+    "an error, and 1": ended(1, json([one("error")])),
+    "an error, and 0": ended(0, json([one("error")])),
+    "nothing, and 1": ended(1, json([])),
+    "another count": ended(1, json([one("error")], { errors: 2 })),
+    "left out": ended(1, json([one("error")], { diagnosticsNotPrinted: 3 })),
+    "half a list": ended(1, json([one("error")]).slice(0, -9)),
+    "a configuration": ended(
+      1,
+      "",
+      "biome.json:1:3 deserialize ━━\n\n  × Found an unknown key `bogus`.\n\nconfiguration ━━\n\n  × Biome exited because the configuration resulted in errors. Please fix them.\n",
+    ),
+    "a panic": ended(101, "", "Biome encountered an unexpected error\n"),
+    "a signal": ended(null, ""),
+  }).toMatchInlineSnapshot(`
+    {
+      "a configuration": "server-configuration: Found an unknown key \`bogus\`.",
+      "a panic": "server-not-ready: biome ended with code 101",
+      "a signal": "server-not-ready: the command was ended by a signal",
+      "a warning, and 0": "1 found",
+      "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 errors",
+      "an error, and 1": "1 found",
+      "another count": "server-not-ready: biome counted other errors than the 1 that it printed",
+      "half a list": "server-not-ready: biome ended with code 1",
+      "left out": "server-not-ready: biome left something out of its list of findings",
+      "nothing, and 0": "0 found",
+      "nothing, and 1": "server-not-ready: biome ended with 1, and printed 0 errors",
+    }
+  `);
+});
+
+test("a finding leads to the page of its rule", () => {
+  const address = (code: string) => ruleAddress({ server: "biome", code });
+  expect([
+    address("lint/suspicious/noDoubleEquals"),
+    address("lint/a11y/useAltText"),
+    address("parse"),
+  ]).toEqual([
+    "https://biomejs.dev/linter/rules/no-double-equals",
+    "https://biomejs.dev/linter/rules/use-alt-text",
+    null,
+  ]);
+});

@@ -1,0 +1,247 @@
+/**
+ * Findings equal those of a server's own command on both sides of a released project, down to range, code and message. The command is
+ * asked for another format than the one that we read.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compareText } from "../../src/core/order.ts";
+import { lines } from "../../src/core/text.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { reportOf } from "../support/account.ts";
+import { plainEnvironment, start } from "../support/command.ts";
+import { gateWith, installed, ruffFindings } from "../support/commands.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+import { release } from "./released.ts";
+
+type Row = Nightly & {
+  readonly server: string;
+  readonly name: string;
+  readonly base: string;
+  readonly head: string;
+  readonly why: string;
+  readonly config: Readonly<Record<string, string>>;
+  readonly from: (name: string, version: string) => string;
+  /** At least so many on a side. */
+  readonly least: number;
+  /** `path:line:column-line:column code message`, from 1, columns in code points, sorted. */
+  readonly own: (folder: string) => Promise<readonly string[]>;
+};
+
+/** So that there is much to find. */
+const ruffRules = {
+  "ruff.toml": 'line-length = 80\n[lint]\nselect = ["ALL"]\n[lint.per-file-ignores]\n"**/_*.py" = ["D"]\n',
+};
+const biomeRules = {
+  "biome.json": JSON.stringify({
+    linter: {
+      domains: { project: "all" },
+      rules: { suspicious: "error", style: "warn", complexity: "warn" },
+    },
+  }),
+};
+
+const rows: readonly Row[] = [
+  {
+    server: "ruff",
+    name: "requests",
+    base: "2.31.0",
+    head: "2.32.3",
+    why: "every rule: some 600 findings a side",
+    config: ruffRules,
+    from: release,
+    least: 500,
+    own: ruffFindings,
+  },
+  {
+    server: "ruff",
+    name: "rich",
+    base: "13.7.1",
+    head: "13.9.4",
+    why: "every rule: thousands of findings",
+    config: ruffRules,
+    from: release,
+    least: 500,
+    own: ruffFindings,
+    byNight: true,
+  },
+  {
+    server: "ty",
+    name: "httpx",
+    base: "0.27.0",
+    head: "0.28.1",
+    why: "what it imports is not installed",
+    config: { "ty.toml": "[rules]\n" },
+    from: release,
+    least: 10,
+    own: tyFindings,
+  },
+  {
+    server: "pyrefly",
+    name: "httpx",
+    base: "0.27.0",
+    head: "0.28.1",
+    why: "what it imports is not installed",
+    config: { "pyrefly.toml": "[errors]\n" },
+    from: release,
+    least: 10,
+    own: pyreflyFindings,
+  },
+  {
+    server: "biome",
+    name: "type-fest",
+    base: "4.26.1",
+    head: "4.41.0",
+    why: "two groups of rules and the domain that reads the project",
+    config: biomeRules,
+    from: npmRelease,
+    least: 50,
+    own: biomeFindings,
+  },
+];
+
+test.each(rowsOfNow(rows))(
+  "$server on $name $base and $head ($why)",
+  async ({ server, name, base, head, config, from, least, own }) => {
+    const releases = { base: from(name, base), head: from(name, head) };
+    const repository = repositoryOf();
+    for (const side of ["base", "head"] as const) {
+      for (const entry of readdirSync(repository)) {
+        if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
+      }
+      cpSync(releases[side], repository, { recursive: true });
+      commit(repository, config);
+      for (const [path, text] of Object.entries(config)) writeFileSync(join(releases[side], path), text);
+    }
+    const traceFolder = temporaryFolder();
+    // Nothing is installed, on this machine neither.
+    if (from === release) emptyPython(join(repository, ".venv"));
+    reportOf(await gateWith([server])(repository, { traceFolder }));
+    const replayed = await replayRun(traceFolder);
+    if (replayed.kind === "diverged") return expect.fail(JSON.stringify(replayed.divergence));
+    for (const side of ["base", "head"] as const) {
+      const observed = (replayed.runs[0]?.sides[side].observation.files ?? []).flatMap((file) => {
+        if (file.kind === "unknown") return [`${file.path} is unknown`];
+        const texts = lines(readFileSync(join(releases[side], file.path), "utf8"));
+        const column = ({ line, character }: { readonly line: number; readonly character: number }) =>
+          `${line + 1}:${[...(texts[line] ?? "").slice(0, character)].length + 1}`;
+        return file.findings.map(
+          ({ path, range, code, message }) =>
+            // On one line, as commands print them.
+            `${path}:${column(range.start)}-${column(range.end)} ${code} ${lines(message)[0]}`,
+        );
+      });
+      const command = await own(releases[side]);
+      expect(command.length).toBeGreaterThan(least);
+      expect(observed.sort(compareText)).toEqual(command);
+    }
+  },
+  300_000,
+);
+
+/** What a released package holds. */
+function npmRelease(name: string, version: string): string {
+  const folder = temporaryFolder();
+  execFileSync("npm", ["pack", "--silent", `${name}@${version}`, "--pack-destination", folder], {
+    cwd: folder,
+    env: plainEnvironment(),
+    timeout: 120_000,
+  });
+  const [tarball = ""] = readdirSync(folder);
+  execFileSync("tar", ["-xzf", join(folder, tarball), "-C", folder]);
+  return join(folder, "package");
+}
+
+async function printed(folder: string, line: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const own = { PATH: "/nonexistent", HOME: "/nonexistent", ...env };
+  return (await start(line, { cwd: realpathSync(folder), env: own }).ended).stdout;
+}
+
+type At = { readonly line: number; readonly column: number };
+const range = (start: At, end: At) => `${start.line}:${start.column}-${end.line}:${end.column}`;
+
+async function tyFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("ty");
+  const line = [
+    `${server}/wheel/bin/ty`,
+    "check",
+    "--output-format",
+    "gitlab",
+    "--python",
+    emptyPython(temporaryFolder()),
+    ".",
+  ];
+  const found = JSON.parse(await printed(folder, line)) as readonly {
+    readonly check_name: string;
+    readonly description: string;
+    readonly location: {
+      readonly path: string;
+      readonly positions: { readonly begin: At; readonly end: At };
+    };
+  }[];
+  return found
+    .map(({ check_name: code, description, location: { path, positions } }) =>
+      [`${path}:${range(positions.begin, positions.end)}`, code, description.replace(`${code}: `, "")].join(
+        " ",
+      ),
+    )
+    .sort(compareText);
+}
+
+/** A virtual environment with nothing in it. */
+function emptyPython(folder: string): string {
+  execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
+  return folder;
+}
+
+function pythonVersion(): string {
+  const question = "import sys; print('%d.%d' % sys.version_info[:2])";
+  return execFileSync("python3", ["-c", question], { encoding: "utf8" }).trim();
+}
+
+async function pyreflyFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("pyrefly");
+  const line = [
+    `${server}/wheel/bin/pyrefly`,
+    "check",
+    "--skip-interpreter-query",
+    "--output-format",
+    "min-text",
+  ];
+  const text = await printed(folder, [...line, "--summary=none", "--python-version", pythonVersion()]);
+  return text
+    .split("\n")
+    .flatMap((one) => {
+      const [, path, first, column, last, message, code] =
+        /^ *ERROR (.+?):(\d+):(\d+)-([\d:]+): (.*) \[([a-z-]+)\]$/u.exec(one) ?? [];
+      const end = last?.includes(":") === true ? last : `${first}:${last}`;
+      return path === undefined ? [] : [`${path}:${first}:${column}-${end} ${code} ${message}`];
+    })
+    .sort(compareText);
+}
+
+async function biomeFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("biome");
+  const arch = process.arch;
+  const line = [`${server}/node_modules/@biomejs/cli-linux-${arch}/biome`, "lint", "--reporter=rdjson"];
+  const text = await printed(folder, [...line, "--max-diagnostics=none", "--files-ignore-unknown=true", "."]);
+  const { diagnostics } = JSON.parse(text) as {
+    readonly diagnostics: readonly {
+      readonly code: { readonly value: string };
+      readonly message: string;
+      readonly location: {
+        readonly path: string;
+        readonly range?: { readonly start: At; readonly end: At };
+      };
+    }[];
+  };
+  return diagnostics
+    .filter(({ location }) => location.path !== "biome.json")
+    .map(({ code, message, location: { path, range: at } }) =>
+      [`${path}:${at === undefined ? "1:1-1:1" : range(at.start, at.end)}`, code.value, message].join(" "),
+    )
+    .sort(compareText);
+}
