@@ -4,17 +4,17 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-F4TWZAXA.js";
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-U6DMJLV3.js";import{inActions,
-realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-BTHB5CU6.js";import{actionFiles,codeSpan,commentBody,commentModes,
-eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-WFD2TWHU.js";
+import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-AXNU5BQY.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-H4SRZH57.js";import{inActions,
+realHost}from"./chunks/chunk-NPTGLJ67.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-OGOQNFVM.js";import{actionFiles,codeSpan,commentBody,commentModes,
+eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand,writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-GPYQRRSZ.js";
 import"./chunks/chunk-E376432Q.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{callerOf}from"./chunks/chunk-FGXVK5AZ.js";import"./chunks/chunk-YCBJFPGR.js";
-import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BFJPQBLP.js";
+import"./chunks/chunk-3K4JHQDO.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-PSBHXCRQ.js";
 import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-QUA4DKVK.js";import{exitCode}from"./chunks/chunk-IXS2PN2U.js";
 import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-UF5SWTSU.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,
-serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-QMOSDTOU.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import"./chunks/chunk-ZJEUZVXV.js";
-import{withoutEnding}from"./chunks/chunk-L5YS7JTI.js";import{parsePin,pinsFolder}from"./chunks/chunk-FIFZ63QY.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-R6WN3FLB.js";
-import{decidePolicy}from"./chunks/chunk-S5QKGNLU.js";import"./chunks/chunk-NAPUQH4K.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-DBAVCVNY.js";
+serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-5XIQTJM5.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import"./chunks/chunk-DJJXDKL6.js";
+import{withoutEnding}from"./chunks/chunk-6WW7LGI6.js";import{parsePin,pinsFolder}from"./chunks/chunk-OWE344IU.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-R6WN3FLB.js";
+import{decidePolicy}from"./chunks/chunk-MZFHMDLI.js";import"./chunks/chunk-NAPUQH4K.js";import{configPath,defaultConfig,failOnLevels,parseConfig,registry,require_picomatch}from"./chunks/chunk-77P2FH2E.js";
 import"./chunks/chunk-CTLGXPEQ.js";import"./chunks/chunk-3KU7KMBI.js";import"./chunks/chunk-2ZJP73AR.js";import"./chunks/chunk-YNRA2IQT.js";import{parseFlags}from"./chunks/chunk-JWZZDI3V.js";
 import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import"./chunks/chunk-RBCTR3UA.js";import"./chunks/chunk-4XJF3HPV.js";import{listTree}from"./chunks/chunk-7SUSQWAN.js";
 import{readFileAt,resolveRevision}from"./chunks/chunk-U2WUASUN.js";import"./chunks/chunk-JF6MECP5.js";import"./chunks/chunk-MAAXEJ27.js";import"./chunks/chunk-VM3ZC4X5.js";

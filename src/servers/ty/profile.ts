@@ -119,8 +119,11 @@ async function tyProgram(
   const stdout = result.stdout.toString("utf8");
   const read = readTy({ exitCode, stderr, timedOut, stdout, cwd: projectFolder(place), over: "project" });
   if (read.kind === "failed") return { kind: "refused", reason: read.reason.replaceAll(`${root}/`, "") };
+  const checked = [...stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([, file = ""]) => file);
+  // It names one that it cannot read only there.
+  const unread = read.diagnostics.flatMap(({ code, path }) => (code === "io" ? [path] : []));
   const paths: string[] = [];
-  for (const [, file = ""] of stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)) {
+  for (const file of new Set([...checked, ...unread])) {
     const path = relativeInside(root, file);
     if (path === undefined)
       return { kind: "refused", reason: "the configuration of ty includes files outside the project" };

@@ -5,17 +5,17 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{causeId,causesOf,compareCauses,divergenceClassNames,divergenceClasses,escapeKinds,excerptsOf,reportFromV1,shownCauses}from"./chunk-Y664CDPI.js";import{
-emptyGlobs,hasGlobs}from"./chunk-ZJEUZVXV.js";import{BrokenTrace,alignLines,alignLinesAt,alignSequences,answerOf,answerTo,answersIn,askQuestion,baseLook,bytesPerCheckpoint,
+emptyGlobs,hasGlobs}from"./chunk-DJJXDKL6.js";import{BrokenTrace,alignLines,alignLinesAt,alignSequences,answerOf,answerTo,answersIn,askQuestion,baseLook,bytesPerCheckpoint,
 canSilence,censusOf,chainStart,checkoutsOf,codePathsOf,controlLook,converse,createReadings,createScrubber,decodeFrame,entryKinds,environmentOf,explanations,faultText,
 fileEscapes,followPlan,forbiddenFolders,hashedText,heardIn,importsBy,isAfter,isProbesFollow,isUnread,lineBytesMax,listedWith,lookAt,lookedFiles,lookedOf,makeReady,
 notedAnswer,observe,openWorkspace,parserFor,pathsOf,pinsAt,placeholder,placesOf as placesOf2,placesOfToolchain,planCensus,planLooks,portable,probeName,projectText,
 questionFrom,questionsResult,questionsSession,readSeekTable,readText,readyServer,recordOfRounds,refusedObservation,relativeTo,renamesIn,reportName,resultOf,rootsIn,
 rootsOf,scheduleDigest,scopeIn,seedWord,sessionNames,sha256Text,shadows,silentIn,symbolsIn,takenMembers,timeSuffix,traceBytesMax,traceName,traceSchema,unassignedNames,
-unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-L5YS7JTI.js";import{diskReason,emptyRecord,judge,
-makeScratch,noCommits,pinsFolder,reason,unreadPolicy,unstarted}from"./chunk-FIFZ63QY.js";import{leadsInto,makeFolder,openStore,prepareFile}from"./chunk-R6WN3FLB.js";
-import{decidePolicy,whyRefused}from"./chunk-S5QKGNLU.js";import{formatOf,readDependencyFile,readRequirements}from"./chunk-NAPUQH4K.js";import{configPath,
+unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-6WW7LGI6.js";import{diskReason,emptyRecord,judge,
+makeScratch,noCommits,pinsFolder,reason,unreadPolicy,unstarted}from"./chunk-OWE344IU.js";import{leadsInto,makeFolder,openStore,prepareFile}from"./chunk-R6WN3FLB.js";
+import{decidePolicy,whyRefused}from"./chunk-MZFHMDLI.js";import{formatOf,readDependencyFile,readRequirements}from"./chunk-NAPUQH4K.js";import{configPath,
 defaultConfig,findExecutable,findInterpreter,findPin,findProfile,insideOf,isPlace,matcherOf,mayName,namedBy,offLimits,profiles,registry,require_picomatch,rule,shapeOf,
-touching}from"./chunk-DBAVCVNY.js";import{judgedToV1}from"./chunk-CTLGXPEQ.js";import{version}from"./chunk-3KU7KMBI.js";import{createAskable}from"./chunk-2ZJP73AR.js";
+touching}from"./chunk-77P2FH2E.js";import{judgedToV1}from"./chunk-CTLGXPEQ.js";import{version}from"./chunk-3KU7KMBI.js";import{createAskable}from"./chunk-2ZJP73AR.js";
 import{projectFolder,questionCapabilities,require_api2 as require_api}from"./chunk-YNRA2IQT.js";import{affectedFiles,aliasesIn,allHold,ambientReasons,createSources,
 handingPackages,importGraph,importedBy,importersOf,languageOf,mergeBase,metadataIn,moduleResolver,nameOf,othersOf,ownPackages,packagesIn,placesOfSpecifier,pythonNeeds,
 reachability,readIfThere,resolveRevisions,shallowCommits,sitesIn,wholeReasons}from"./chunk-RBCTR3UA.js";import{syntaxLanguage}from"./chunk-4XJF3HPV.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{prV1,prV2,reportPathsOf,serializeReport,waive,waiveReasons}from"./chunk-QMOSDTOU.js";import{causesOf,reportFromV1}from"./chunk-Y664CDPI.js";import{
-judge}from"./chunk-FIFZ63QY.js";import{asSaid,offLimits,rule}from"./chunk-DBAVCVNY.js";import{isDoubtful,isJudged}from"./chunk-T5LJ5PUS.js";import{
+import{prV1,prV2,reportPathsOf,serializeReport,waive,waiveReasons}from"./chunk-5XIQTJM5.js";import{causesOf,reportFromV1}from"./chunk-Y664CDPI.js";import{
+judge}from"./chunk-OWE344IU.js";import{asSaid,offLimits,rule}from"./chunk-77P2FH2E.js";import{isDoubtful,isJudged}from"./chunk-T5LJ5PUS.js";import{
 validateReportV1}from"./chunk-DDTY5H5U.js";import{compareText,findingStateTable,findingStates,isSameJson}from"./chunk-Q4B3BUUN.js";var safetyCheckNames=["links-inside","names-safe","merges-cleanly"];var reportBytesMax=256*1024*1024;function readForeign(text){let read=reportFromV1(text,validateReportV1);return read.kind==="invalid"?refused("it does not follo\
 w schemas/report.v1.json"):isWritten(read.report,text)?read:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return serializeReport(
 report)===text}catch{return!1}}function recheck(report,facts){let why=rules.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare2=report.

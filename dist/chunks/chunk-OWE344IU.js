@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{failsBy,isFailing,isSevere,mayFail,replayWeight}from"./chunk-R6WN3FLB.js";import{defaultConfig,diskFailure,failed,findExecutable,findProfile,safeSearchPath,
-wheel}from"./chunk-DBAVCVNY.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";import{readFileBytes,readFileText,require_node_path,run,sha256Hex,validatePinV1}from"./chunk-DDTY5H5U.js";
+wheel}from"./chunk-77P2FH2E.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";import{readFileBytes,readFileText,require_node_path,run,sha256Hex,validatePinV1}from"./chunk-DDTY5H5U.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import{canonical,compareText,findingStateTable,parseStrict,severities}from"./chunk-Q4B3BUUN.js";import{
 UserError,andMore,plural,threeDigits}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";function npmManifest({server,version},{dependencies,platforms}){return{name:`lanser-pin-${server}`,version,private:!0,...dependencies===void 0?{}:{dependencies},
 ...platforms===void 0?{}:{optionalDependencies:platforms}}}function unsafeClosure(name,closure,declared){let manifest=npmManifest(name,declared);if(!isSame(closure.manifest,manifest))return`its manifest is not that of ${name.

@@ -5,15 +5,15 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-U6DMJLV3.js";import{gateCommand}from"./chunk-Y66Q7OX4.js";import"./chunk-GTLMGY2K.js";import{reportText}from"./chunk-C6VT656S.js";
-import"./chunk-BTHB5CU6.js";import{writeKept,writeReport}from"./chunk-WFD2TWHU.js";import"./chunk-E376432Q.js";import{showProblem}from"./chunk-JPXRV2VZ.js";
+tracesFolder,trendChart,trendText}from"./chunk-H4SRZH57.js";import{gateCommand}from"./chunk-UGCVIVM7.js";import"./chunk-A4JGYI4K.js";import{reportText}from"./chunk-C6VT656S.js";
+import"./chunk-OGOQNFVM.js";import{writeKept,writeReport}from"./chunk-GPYQRRSZ.js";import"./chunk-E376432Q.js";import{showProblem}from"./chunk-JPXRV2VZ.js";
 import"./chunk-FGXVK5AZ.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{safeIn}from"./chunk-WNYC7T37.js";
-import"./chunk-FKWXOYSQ.js";import"./chunk-QUA4DKVK.js";import{exitCode}from"./chunk-IXS2PN2U.js";import{cacheFolder,oneOf,parseServer}from"./chunk-UF5SWTSU.js";
+import"./chunk-MPMMF6YU.js";import"./chunk-QUA4DKVK.js";import{exitCode}from"./chunk-IXS2PN2U.js";import{cacheFolder,oneOf,parseServer}from"./chunk-UF5SWTSU.js";
 import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,
-readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-QMOSDTOU.js";
-import{reportFromV1}from"./chunk-Y664CDPI.js";import"./chunk-ZJEUZVXV.js";import{faultText,parserFor,placeholder,questionsSession,reportName,sessionNames,
-withoutEnding}from"./chunk-L5YS7JTI.js";import{makeScratch}from"./chunk-FIFZ63QY.js";import{placeInside,prepareFile}from"./chunk-R6WN3FLB.js";
-import"./chunk-S5QKGNLU.js";import"./chunk-NAPUQH4K.js";import{configPath}from"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
+readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-5XIQTJM5.js";
+import{reportFromV1}from"./chunk-Y664CDPI.js";import"./chunk-DJJXDKL6.js";import{faultText,parserFor,placeholder,questionsSession,reportName,sessionNames,
+withoutEnding}from"./chunk-6WW7LGI6.js";import{makeScratch}from"./chunk-OWE344IU.js";import{placeInside,prepareFile}from"./chunk-R6WN3FLB.js";
+import"./chunk-MZFHMDLI.js";import"./chunk-NAPUQH4K.js";import{configPath}from"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";
 import{serializeBundle}from"./chunk-2ZJP73AR.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{logLines,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";import"./chunk-RBCTR3UA.js";import"./chunk-4XJF3HPV.js";import"./chunk-7SUSQWAN.js";
 import{checkObjects}from"./chunk-U2WUASUN.js";import"./chunk-JF6MECP5.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-T5LJ5PUS.js";

@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{look,put}from"./chunk-JFUQZROC.js";import{atTerminal}from"./chunk-FGXVK5AZ.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,
 createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{formatOf,readDependencyFile}from"./chunk-NAPUQH4K.js";import{configPath,profiles,registry,uvWorkspace,
-workspaceMembers}from"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+workspaceMembers}from"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{logLines,terminalLines,terminalName}from"./chunk-FO76SHGF.js";import"./chunk-JF6MECP5.js";import"./chunk-MAAXEJ27.js";import{recordsOf,
 treePath}from"./chunk-VM3ZC4X5.js";import{parse2 as parse}from"./chunk-T5LJ5PUS.js";import{configV1,openRepository,readFileText,require_node_path}from"./chunk-DDTY5H5U.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-BRONEMYC.js";import{compareText,folderOf,inFolder,isBelow,member}from"./chunk-Q4B3BUUN.js";

@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-QMOSDTOU.js";import{createReadings,
-lookedOf,parserFor}from"./chunk-L5YS7JTI.js";import{makeScratch}from"./chunk-FIFZ63QY.js";import{storeBytesMax}from"./chunk-R6WN3FLB.js";import{
-asSaid}from"./chunk-DBAVCVNY.js";import{resolveRevisions,shallowCommits}from"./chunk-RBCTR3UA.js";import{readCommit,resolveRevision}from"./chunk-U2WUASUN.js";
+import{changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,readPolicy,relevantTo,runShared,treeChanges}from"./chunk-5XIQTJM5.js";import{createReadings,
+lookedOf,parserFor}from"./chunk-6WW7LGI6.js";import{makeScratch}from"./chunk-OWE344IU.js";import{storeBytesMax}from"./chunk-R6WN3FLB.js";import{
+asSaid}from"./chunk-77P2FH2E.js";import{resolveRevisions,shallowCommits}from"./chunk-RBCTR3UA.js";import{readCommit,resolveRevision}from"./chunk-U2WUASUN.js";
 import{isObjectId,openRepository,require_node_path,validateRewardV1}from"./chunk-DDTY5H5U.js";import{canonical,compareText,findingStateTable,insidePath,isSameJson,
 sideOf}from"./chunk-Q4B3BUUN.js";import{UserError,shortId}from"./chunk-BZ74BBKY.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var stepLists=["new","fixed","removed","suppressed","unproven","volatile"];function rewardStepToV1(step){let lists=stepLists.map(name=>[name,step[name].map(one=>({
 ...one,path:insidePath(one.path)}))]);return`${canonical({schema:"lanser.reward.v1",...step,...Object.fromEntries(lists)})}

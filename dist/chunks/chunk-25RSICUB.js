@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{jobsOf,matrixText,planRun,readCosts}from"./chunk-BFJPQBLP.js";import{comparisonOptions,requestOf}from"./chunk-FKWXOYSQ.js";import{exitCode}from"./chunk-IXS2PN2U.js";
-import{planText}from"./chunk-QMOSDTOU.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";import{require_node_path}from"./chunk-DDTY5H5U.js";
+import{jobsOf,matrixText,planRun,readCosts}from"./chunk-PSBHXCRQ.js";import{comparisonOptions,requestOf}from"./chunk-MPMMF6YU.js";import{exitCode}from"./chunk-IXS2PN2U.js";
+import{planText}from"./chunk-5XIQTJM5.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";import{require_node_path}from"./chunk-DDTY5H5U.js";
 import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonHelp=`  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit

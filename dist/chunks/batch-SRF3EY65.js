@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-L5WO6LLR.js";import"./chunk-762PPENY.js";import"./chunk-WNYC7T37.js";
-import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-UF5SWTSU.js";import{bundleError}from"./chunk-L5YS7JTI.js";import"./chunk-FIFZ63QY.js";
-import{prepareFile}from"./chunk-R6WN3FLB.js";import"./chunk-S5QKGNLU.js";import"./chunk-NAPUQH4K.js";import"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";
+import{clampedTimeout,columnUnits,isTreeTrusted,openClient,printPlace,validateBatchV1}from"./chunk-MPWKQW6M.js";import"./chunk-762PPENY.js";import"./chunk-WNYC7T37.js";
+import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-UF5SWTSU.js";import{bundleError}from"./chunk-6WW7LGI6.js";import"./chunk-OWE344IU.js";
+import{prepareFile}from"./chunk-R6WN3FLB.js";import"./chunk-MZFHMDLI.js";import"./chunk-NAPUQH4K.js";import"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";
 import"./chunk-3KU7KMBI.js";import{questionCalled}from"./chunk-2ZJP73AR.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{terminalText}from"./chunk-FO76SHGF.js";import"./chunk-4XJF3HPV.js";import"./chunk-7SUSQWAN.js";import"./chunk-U2WUASUN.js";import"./chunk-JF6MECP5.js";
 import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";import"./chunk-T5LJ5PUS.js";import{readFileText,require_node_path}from"./chunk-DDTY5H5U.js";

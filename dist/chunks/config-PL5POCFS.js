@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{look}from"./chunk-JFUQZROC.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch}from"./chunk-3K4JHQDO.js";
-import{emptyGlobs,hasGlobs}from"./chunk-ZJEUZVXV.js";import{checkRules}from"./chunk-S5QKGNLU.js";import{configPath,parseConfig,pathMatcher,placeIn,registry,
-ruleMatcher}from"./chunk-DBAVCVNY.js";import{effectText,ruleAt,selectorText}from"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import{emptyGlobs,hasGlobs}from"./chunk-DJJXDKL6.js";import{checkRules}from"./chunk-MZFHMDLI.js";import{configPath,parseConfig,pathMatcher,placeIn,registry,
+ruleMatcher}from"./chunk-77P2FH2E.js";import{effectText,ruleAt,selectorText}from"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{logLines,terminalLines}from"./chunk-FO76SHGF.js";import{listTree,snapshotWorkTree}from"./chunk-7SUSQWAN.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-U2WUASUN.js";
 import"./chunk-VM3ZC4X5.js";import{require_dist}from"./chunk-T5LJ5PUS.js";import{configV1,openRepository,readFileText,require_node_path}from"./chunk-DDTY5H5U.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-BRONEMYC.js";import{isSameJson,relativeInside}from"./chunk-Q4B3BUUN.js";import{

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{pathMatcher}from"./chunk-DBAVCVNY.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";function hasGlobs({rules=[],ignore}){return ignore.length>0||rules.some(({path})=>path!==void 0)}function emptyGlobs({rules=[],ignore},files){let isEmpty=glob=>{
+import{pathMatcher}from"./chunk-77P2FH2E.js";import{ruleAt}from"./chunk-CTLGXPEQ.js";function hasGlobs({rules=[],ignore}){return ignore.length>0||rules.some(({path})=>path!==void 0)}function emptyGlobs({rules=[],ignore},files){let isEmpty=glob=>{
 let matches=pathMatcher(glob);return!files.some(path=>matches(path))},told=(key,glob)=>`${key}: no file of the repository is named by ${glob}`;return[...ignore.
 flatMap((glob,index)=>isEmpty(glob)?[told(`ignore[${index}]`,glob)]:[]),...rules.flatMap(({path},index)=>path!==void 0&&isEmpty(path)?[told(ruleAt(index),path)]:
 [])]}export{hasGlobs,emptyGlobs};

@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{installerOf,parsePin,pinsFolder,treeDigest,unsafePin}from"./chunk-FIFZ63QY.js";import{makeFolder,prepareFile}from"./chunk-R6WN3FLB.js";import{
+import{installerOf,parsePin,pinsFolder,treeDigest,unsafePin}from"./chunk-OWE344IU.js";import{makeFolder,prepareFile}from"./chunk-R6WN3FLB.js";import{
 formatOf,isOwnRange,readDependencyFile,readRequirements}from"./chunk-NAPUQH4K.js";import{compilerLog,diskFailure,failed,failedRun,linkedPackages,require_picomatch,
-shippedPins,wantedDigest}from"./chunk-DBAVCVNY.js";import{version}from"./chunk-3KU7KMBI.js";import{Unanswered,askCanary,askMember,checkCanary,failureOf,
+shippedPins,wantedDigest}from"./chunk-77P2FH2E.js";import{version}from"./chunk-3KU7KMBI.js";import{Unanswered,askCanary,askMember,checkCanary,failureOf,
 flat,openCanary,questionCalled,readRange,readReport,sealBundle,silence,unsupported}from"./chunk-2ZJP73AR.js";import{onlyProject,positionEncoding,projectFolder,
 providerOptions,require_api,require_api2,wantsOpenAndClose}from"./chunk-YNRA2IQT.js";import{createParser,modulesOf,syntaxLanguage}from"./chunk-4XJF3HPV.js";
 import{defaultCaps,listTree,materialise,require_node_zlib,throughLinks}from"./chunk-7SUSQWAN.js";import{readFileAt}from"./chunk-U2WUASUN.js";import{

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{parseServer}from"./chunk-UF5SWTSU.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest}from"./chunk-FIFZ63QY.js";import{
-writeInside}from"./chunk-R6WN3FLB.js";import{namedProfile,shippedPins}from"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";
+import{parseServer}from"./chunk-UF5SWTSU.js";import{installerOf,makeScratch,packageCount,pinPath,printPin,treeDigest}from"./chunk-OWE344IU.js";import{
+writeInside}from"./chunk-R6WN3FLB.js";import{namedProfile,shippedPins}from"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";import"./chunk-YNRA2IQT.js";
 import{parseFlags}from"./chunk-JWZZDI3V.js";import"./chunk-T5LJ5PUS.js";import{openRepository,readFileText,require_node_path}from"./chunk-DDTY5H5U.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";import{UserError,plural}from"./chunk-BZ74BBKY.js";
 import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host,profile,version,options2){if(!exactVersion.test(version))throw new UserError(

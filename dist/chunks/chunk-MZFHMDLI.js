@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{configPath,defaultConfig,parseConfig,placeIn,scopeIn}from"./chunk-DBAVCVNY.js";import{require_dist}from"./chunk-T5LJ5PUS.js";import{NotJson,canonical,
+import{configPath,defaultConfig,parseConfig,placeIn,scopeIn}from"./chunk-77P2FH2E.js";import{require_dist}from"./chunk-T5LJ5PUS.js";import{NotJson,canonical,
 compareText,isSameJson,sha256}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_yaml=__toESM(require_dist(),1);var textLengthMax=65536;function parseSettings({text,name}){let counter=new import_yaml.LineCounter,refuse=(message,offset)=>{let{line,col}=counter.linePos(offset),
 hint="It maps servers to settings:  pyright: { analysis: { typeCheckingMode: strict } }",place=`${name}:${Math.max(1,line)}:${Math.max(1,col)}`;throw new UserError(
 "bad-configuration",`${place}: ${message}`,{hint})};if(text.length>textLengthMax)return refuse(`it has ${text.length} characters, more than ${textLengthMax}`,0);

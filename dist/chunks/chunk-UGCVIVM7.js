@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{rewardLines,runWalk,stepKinds}from"./chunk-GTLMGY2K.js";import{colorSettings,reportText}from"./chunk-C6VT656S.js";import{reproduceCommand}from"./chunk-BTHB5CU6.js";
-import{eachFile,fileSurfaces,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-WFD2TWHU.js";import{showProblem}from"./chunk-JPXRV2VZ.js";import{
-callerOf}from"./chunk-FGXVK5AZ.js";import{requestOf}from"./chunk-FKWXOYSQ.js";import{progressTo}from"./chunk-QUA4DKVK.js";import{exitCode}from"./chunk-IXS2PN2U.js";
-import{oneOf}from"./chunk-UF5SWTSU.js";import{runGate,serializeReport}from"./chunk-QMOSDTOU.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{
+import{rewardLines,runWalk,stepKinds}from"./chunk-A4JGYI4K.js";import{colorSettings,reportText}from"./chunk-C6VT656S.js";import{reproduceCommand}from"./chunk-OGOQNFVM.js";
+import{eachFile,fileSurfaces,surfaceFlags,surfaces,writeOutput,writeSurface}from"./chunk-GPYQRRSZ.js";import{showProblem}from"./chunk-JPXRV2VZ.js";import{
+callerOf}from"./chunk-FGXVK5AZ.js";import{requestOf}from"./chunk-MPMMF6YU.js";import{progressTo}from"./chunk-QUA4DKVK.js";import{exitCode}from"./chunk-IXS2PN2U.js";
+import{oneOf}from"./chunk-UF5SWTSU.js";import{runGate,serializeReport}from"./chunk-5XIQTJM5.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{
 require_node_path}from"./chunk-DDTY5H5U.js";import{severities}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var gateHelp=`lanser gate: compares two commits of a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -61,7 +61,7 @@ detail,color,folder}));for(let{name,file}of files)writeSurface(name,file,renderi
 positionals.map(fromCaller)));let steps=oneOf(values.steps,stepKinds,"--steps")??(values.rewards===void 0?void 0:"commits");if(steps!==void 0&&isWatching)throw new UserError(
 "usage","--watch answers for the change as a whole: it excludes --steps and --rewards");if(!isWatching&&steps===void 0)return show(await runGate(host,request));
 if(steps!==void 0){let walked=await runWalk(host,request,steps),code=show(walked);return values.rewards!==void 0&&writeOutput(fromCaller(values.rewards),rewardLines(
-walked.steps),"rewards"),code}let{watchGate}=await import("./watch-3M27TD2M.js");return await watchGate(host,request,{own:files.flatMap(({file})=>[file,(0,import_node_path.join)(
+walked.steps),"rewards"),code}let{watchGate}=await import("./watch-FFXGL7FQ.js");return await watchGate(host,request,{own:files.flatMap(({file})=>[file,(0,import_node_path.join)(
 (0,import_node_path.dirname)(file),"run.json")]),answer:(result,ms)=>{show(result),request.progress({kind:"note",text:`answered after ${(ms/1e3).toFixed(1)} s; ${waiting}`})},
 mistake:error=>{host.stderr.write(showProblem(error).text),request.progress({kind:"note",text:waiting})}}),0}function takesNext(arg=""){let name=arg.replace(/^--/u,
 "");return arg!==name&&Object.hasOwn(options,name)&&options[name].type==="string"}var waiting="waits for a save, and for Ctrl-C";function detailOf({quiet=!1,verbose=!1}){

@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-QUA4DKVK.js";import{cacheFolder,givenSettings,observationCache,
-oneOf,parseServer}from"./chunk-UF5SWTSU.js";import{scopeSettings}from"./chunk-QMOSDTOU.js";import{replayModes}from"./chunk-R6WN3FLB.js";import{
-failOnLevels}from"./chunk-DBAVCVNY.js";import{require_node_path}from"./chunk-DDTY5H5U.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
+oneOf,parseServer}from"./chunk-UF5SWTSU.js";import{scopeSettings}from"./chunk-5XIQTJM5.js";import{replayModes}from"./chunk-R6WN3FLB.js";import{
+failOnLevels}from"./chunk-77P2FH2E.js";import{require_node_path}from"./chunk-DDTY5H5U.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
 string",multiple:!0},config:{type:"string"},"base-dependencies":{type:"string"},scope:{type:"string"},settings:{type:"string"},cache:{type:"string"}};function requestOf(host,values,signal){
 let{where}=host,fromCaller=path=>(0,import_node_path.resolve)(host.cwd,path),repository=fromCaller(values.repo??".");return{repository,roots:(values.root??[]).map(
 folder=>(0,import_node_path.resolve)(repository,folder)),...comparisonOf(where,values),policy:{servers:(values.server??[]).map(parseServer),file:values.config===

@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-WFD2TWHU.js";import{parseServer}from"./chunk-UF5SWTSU.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
+import{codeSpan}from"./chunk-GPYQRRSZ.js";import{parseServer}from"./chunk-UF5SWTSU.js";import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,
 driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,
-recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-QMOSDTOU.js";import{divergenceClasses}from"./chunk-Y664CDPI.js";
-import{faultText,pinsAt,withoutEnding}from"./chunk-L5YS7JTI.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-FIFZ63QY.js";import{decidePolicy}from"./chunk-S5QKGNLU.js";
-import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_picomatch,shippedPins}from"./chunk-DBAVCVNY.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";
+recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,worstClass}from"./chunk-5XIQTJM5.js";import{divergenceClasses}from"./chunk-Y664CDPI.js";
+import{faultText,pinsAt,withoutEnding}from"./chunk-6WW7LGI6.js";import{makeScratch,pinPath,pinsFolder}from"./chunk-OWE344IU.js";import{decidePolicy}from"./chunk-MZFHMDLI.js";
+import{configPath,defaultConfig,findPin,findProfile,parseConfig,registry,require_picomatch,shippedPins}from"./chunk-77P2FH2E.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";
 import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";import{shallowCommits}from"./chunk-RBCTR3UA.js";import{checkObjects,
 readCommit,readFileAt,resolveRevision}from"./chunk-U2WUASUN.js";import{require_dist}from"./chunk-T5LJ5PUS.js";import{blobId,openRepository,readFileBytes,
 readFileText,readOptional,require_node_path,validateDriftV1,validateQuarantineV1,validateTrendV1}from"./chunk-DDTY5H5U.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{runGate}from"./chunk-QMOSDTOU.js";import"./chunk-Y664CDPI.js";import"./chunk-ZJEUZVXV.js";import"./chunk-L5YS7JTI.js";import{makeScratch}from"./chunk-FIFZ63QY.js";
-import{storeBytesMax}from"./chunk-R6WN3FLB.js";import"./chunk-S5QKGNLU.js";import"./chunk-NAPUQH4K.js";import"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";
+import{runGate}from"./chunk-5XIQTJM5.js";import"./chunk-Y664CDPI.js";import"./chunk-DJJXDKL6.js";import"./chunk-6WW7LGI6.js";import{makeScratch}from"./chunk-OWE344IU.js";
+import{storeBytesMax}from"./chunk-R6WN3FLB.js";import"./chunk-MZFHMDLI.js";import"./chunk-NAPUQH4K.js";import"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";
 import"./chunk-3KU7KMBI.js";import"./chunk-2ZJP73AR.js";import"./chunk-YNRA2IQT.js";import{resolveRevisions}from"./chunk-RBCTR3UA.js";import"./chunk-4XJF3HPV.js";
 import"./chunk-7SUSQWAN.js";import"./chunk-U2WUASUN.js";import"./chunk-JF6MECP5.js";import"./chunk-MAAXEJ27.js";import{recordsOf}from"./chunk-VM3ZC4X5.js";
 import"./chunk-T5LJ5PUS.js";import{openRepository,require_node_path}from"./chunk-DDTY5H5U.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";

@@ -4,12 +4,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{overlaysIn,textOf}from"./chunk-762PPENY.js";import{readForeign}from"./chunk-F4TWZAXA.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,
-stepLists}from"./chunk-GTLMGY2K.js";import{writeOutput,writeReport}from"./chunk-WFD2TWHU.js";import"./chunk-E376432Q.js";import"./chunk-3K4JHQDO.js";
-import{safeIn}from"./chunk-WNYC7T37.js";import{comparisonOptions,requestOf}from"./chunk-FKWXOYSQ.js";import"./chunk-QUA4DKVK.js";import"./chunk-IXS2PN2U.js";
-import{oneOf}from"./chunk-UF5SWTSU.js";import{serializeReport}from"./chunk-QMOSDTOU.js";import"./chunk-Y664CDPI.js";import"./chunk-ZJEUZVXV.js";
-import"./chunk-L5YS7JTI.js";import"./chunk-FIFZ63QY.js";import"./chunk-R6WN3FLB.js";import"./chunk-S5QKGNLU.js";import"./chunk-NAPUQH4K.js";
-import"./chunk-DBAVCVNY.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-2ZJP73AR.js";import"./chunk-YNRA2IQT.js";
+import{overlaysIn,textOf}from"./chunk-762PPENY.js";import{readForeign}from"./chunk-AXNU5BQY.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,
+stepLists}from"./chunk-A4JGYI4K.js";import{writeOutput,writeReport}from"./chunk-GPYQRRSZ.js";import"./chunk-E376432Q.js";import"./chunk-3K4JHQDO.js";
+import{safeIn}from"./chunk-WNYC7T37.js";import{comparisonOptions,requestOf}from"./chunk-MPMMF6YU.js";import"./chunk-QUA4DKVK.js";import"./chunk-IXS2PN2U.js";
+import{oneOf}from"./chunk-UF5SWTSU.js";import{serializeReport}from"./chunk-5XIQTJM5.js";import"./chunk-Y664CDPI.js";import"./chunk-DJJXDKL6.js";
+import"./chunk-6WW7LGI6.js";import"./chunk-OWE344IU.js";import"./chunk-R6WN3FLB.js";import"./chunk-MZFHMDLI.js";import"./chunk-NAPUQH4K.js";
+import"./chunk-77P2FH2E.js";import"./chunk-CTLGXPEQ.js";import"./chunk-3KU7KMBI.js";import"./chunk-2ZJP73AR.js";import"./chunk-YNRA2IQT.js";
 import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalName,terminalText}from"./chunk-FO76SHGF.js";import"./chunk-RBCTR3UA.js";import"./chunk-4XJF3HPV.js";
 import"./chunk-7SUSQWAN.js";import"./chunk-U2WUASUN.js";import"./chunk-JF6MECP5.js";import"./chunk-MAAXEJ27.js";import"./chunk-VM3ZC4X5.js";
 import"./chunk-T5LJ5PUS.js";import{readFileText,require_node_path}from"./chunk-DDTY5H5U.js";import"./chunk-K53GJVXQ.js";import"./chunk-YLGOCSCV.js";

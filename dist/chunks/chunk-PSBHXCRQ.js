@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-QMOSDTOU.js";import{makeScratch}from"./chunk-FIFZ63QY.js";
+import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-5XIQTJM5.js";import{makeScratch}from"./chunk-OWE344IU.js";
 import{leadsInto,makeFolder}from"./chunk-R6WN3FLB.js";import{openRepository,readFileBytes,readFileText,require_node_path,sha256Hex,validatePlanV1,validateRunV1,
 validateShardV1}from"./chunk-DDTY5H5U.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{compareText}from"./chunk-Q4B3BUUN.js";import{
 UserError}from"./chunk-BZ74BBKY.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function whyOther(own,other){let short=id=>id===null?"the working tree":id.slice(0,12);return[{isOther:own.base.commit!==other.base.commit,what:`has base ${short(

@@ -8,7 +8,7 @@ import{adviceOn,blameText,brokenBy,bumpMeaning,bumpName,bumpResult,bumpTables,bu
 groupedByCause,isPartial,isUnchanged,limitAccounts,limitText,listedStates,looksIn,marksOf,matchWords,newSentence,placementText,plainLog,policyParts,policyRemarks,
 reasonAccounts,replayLine,replayModeWords,rewardLine,ruleAddress,sameOnOneLine,scopeLine,serverName,skippedRoots,sourceParts,stateWords,statesInOrder,traceFacts,
 traceMeaning,traceServer,traceState,uncheckedOf,unequalTraces,unknownAccounts,unprovenText,untouchedFiles,waivedBy,waysTo}from"./chunk-E376432Q.js";import{
-isTolerated,toleratedBy}from"./chunk-IXS2PN2U.js";import{serializeRun,shownToV1}from"./chunk-QMOSDTOU.js";import{isFailing,isFailure,isSevere,prepareFile,
+isTolerated,toleratedBy}from"./chunk-IXS2PN2U.js";import{serializeRun,shownToV1}from"./chunk-5XIQTJM5.js";import{isFailing,isFailure,isSevere,prepareFile,
 replayWeight}from"./chunk-R6WN3FLB.js";import{ruleName}from"./chunk-CTLGXPEQ.js";import{version}from"./chunk-3KU7KMBI.js";import{commandData,commandProperty,
 fenceOf,shownText,spanOf,terminalName,terminalText}from"./chunk-FO76SHGF.js";import{require_node_path}from"./chunk-DDTY5H5U.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
 import{canonical,causeOrOwnPlace,compareFindings,compareText,compareValues,findingStateTable,isInHead,isRelativePath,placesOf,severities,severityAtLeast,severityRank,

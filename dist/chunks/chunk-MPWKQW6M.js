@@ -7,8 +7,8 @@ const require = lanserCreateRequire(import.meta.url);
 import{overlaysIn}from"./chunk-762PPENY.js";import{safeIn}from"./chunk-WNYC7T37.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-UF5SWTSU.js";
 import{answerOf,askQuestion,childEnvironment,converse,createReadings,failed,listIn,makeReady,notedAnswer,notedQuestion,openStdio,openTrace,openWorkspace,parserFor,
 pinsAt,placesOf,placesOfToolchain,questionsResult,questionsSession,readLengthMax,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,stdioLimits,unitName,
-writeTree}from"./chunk-L5YS7JTI.js";import{makeScratch}from"./chunk-FIFZ63QY.js";import{prepareFile}from"./chunk-R6WN3FLB.js";import{decidePolicy}from"./chunk-S5QKGNLU.js";
-import{configPath,defaultConfig,profiles,registry,require_picomatch,shippedPins}from"./chunk-DBAVCVNY.js";import{Unanswered,cancelled,createAskable,distinct,
+writeTree}from"./chunk-6WW7LGI6.js";import{makeScratch}from"./chunk-OWE344IU.js";import{prepareFile}from"./chunk-R6WN3FLB.js";import{decidePolicy}from"./chunk-MZFHMDLI.js";
+import{configPath,defaultConfig,profiles,registry,require_picomatch,shippedPins}from"./chunk-77P2FH2E.js";import{Unanswered,cancelled,createAskable,distinct,
 evidence,questionCalled,serializeBundle}from"./chunk-2ZJP73AR.js";import{positionEncoding,questionCapabilities}from"./chunk-YNRA2IQT.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{terminalLines,terminalName,terminalText}from"./chunk-FO76SHGF.js";import{syntaxLanguage}from"./chunk-4XJF3HPV.js";import{listTree,snapshotWorkTree}from"./chunk-7SUSQWAN.js";
 import{readCommit,readFileAt,resolveRevision}from"./chunk-U2WUASUN.js";import{openRepository,readFileText,require_node_path,require_ucs2length}from"./chunk-DDTY5H5U.js";
