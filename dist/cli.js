@@ -5,13 +5,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{version}from"./chunks/chunk-3KU7KMBI.js";
-import"./chunks/chunk-FO76SHGF.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-GLG6IM7M.js")).initCommand,gate:async()=>(await import("./chunks/gate-OO6QQHUM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-Q6U6YPO7.js")).
-affectedCommand,plan:async()=>(await import("./chunks/plan-AV6TEMM2.js")).planCommand,shard:async()=>(await import("./chunks/shard-BSI6Z3KH.js")).shardCommand,merge:async()=>(await import("./chunks/merge-UBVYQWS2.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-YQN6KI2Q.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-V2YI5DOY.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-GBFS6YHI.js")).pinCommand,config:async()=>(await import("./chunks/config-PL5POCFS.js")).configCommand,trace:async()=>(await import("./chunks/trace-4GD2P5TQ.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-SRF3EY65.js")).batchCommand},help=`lanser ${version}: what a change did to the diagnostics of language \
-servers
+import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{version}from"./chunks/chunk-CW7DA7BN.js";
+import"./chunks/chunk-FO76SHGF.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-TB5PLO6C.js")).initCommand,gate:async()=>(await import("./chunks/gate-5L2MCHW5.js")).gateCommand,affected:async()=>(await import("./chunks/affected-MUG7FBU6.js")).
+affectedCommand,plan:async()=>(await import("./chunks/plan-HJGSVW2S.js")).planCommand,shard:async()=>(await import("./chunks/shard-UQMTF7ER.js")).shardCommand,merge:async()=>(await import("./chunks/merge-OK7VKG3O.js")).
+mergeCommand,reward:async()=>(await import("./chunks/reward-5HBOCT7M.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-JGFIVAAF.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-GBFS6YHI.js")).pinCommand,config:async()=>(await import("./chunks/config-IF4SJVUH.js")).configCommand,trace:async()=>(await import("./chunks/trace-SMD2EPNK.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-LAZI4EFN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-VD6AUKEG.js")).mcpCommand},help=`\
+lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -39,6 +39,8 @@ servers
               what a server finds in files, and what they define; lanser capabilities says what a server answers
   lanser batch [--in FILE] [--out FILE] [--server ID]
               many questions, one JSON object a line, to servers that stay warm
+  lanser mcp [--repo DIR] [--server ID]
+              the questions and the gate as tools of an agent, over the Model Context Protocol
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
@@ -48,7 +50,7 @@ servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-YHVDDX6Y.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-VZA6NTIZ.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-H3ZIKZL3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-UALI6FPD.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

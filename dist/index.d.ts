@@ -1,4 +1,66 @@
 import type { ChildProcess } from "node:child_process";
+export type Bundle = Answer & {
+    readonly version: typeof bundleVersion;
+    readonly bundleId: Digest;
+    readonly factsId: Digest;
+    /** Of a change; null for a question. */
+    readonly processReward: null;
+};
+export type LanserClient = AsyncDisposable & {
+    /** One bundle, an error too. Throws a UserError where there is no repository or no such question. */
+    readonly ask: (question: LanserQuestion) => Promise<Bundle>;
+};
+export type LanserClientOptions = {
+    /** Any folder inside the repository, absolute. */
+    readonly repository: string;
+    /** A commit; absent: the working tree, as it is at each question. */
+    readonly rev?: string;
+    /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
+    readonly servers?: SubjectRequest["servers"];
+    /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
+    readonly config?: {
+        readonly path: string;
+        readonly name: string;
+    };
+    /** Whether what lies in the asked tree decides which servers are started; default: true. */
+    readonly isTreeTrusted?: boolean;
+    /** Where servers are kept, absolute; null keeps none. */
+    readonly cacheFolder: string | null;
+    /** Where sessions, evidence and times are recorded, absolute. */
+    readonly traceFolder?: string;
+    /** Ends every question, and the servers. */
+    readonly signal?: AbortSignal;
+    readonly on?: LanserEvents;
+};
+export type LanserEvents = {
+    /** What is being done: a server is installed, started. */
+    readonly progress?: (text: string) => void;
+    readonly answered?: (bundle: Bundle) => void;
+};
+export type LanserQuestion = {
+    /** As the command is called: "def", "refs", "diag", … */
+    readonly cmd: string;
+    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+    readonly place?: string;
+    /** Of a question about files: paths and globs. */
+    readonly paths?: readonly string[];
+    /** All files that the server checks, or all its symbols. */
+    readonly workspace?: boolean;
+    /** The question's own flags, and `mode`: "in" or "out" of calls. */
+    readonly params?: Params;
+    readonly limit?: number;
+    readonly cursor?: string;
+    /** Texts that lie over files for this question alone, by path. */
+    readonly overlay?: Readonly<Record<string, string>>;
+    /** What a column of `place` counts; default: "utf-16". */
+    readonly indexing?: ColumnUnit;
+    /** How long one request to a server may take; default: 60,000. */
+    readonly timeoutMs?: number;
+    /** Cancels this question alone. */
+    readonly signal?: AbortSignal;
+};
+/** Nothing is started before the first question that needs it. `await using` ends the servers. */
+export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
 export type FindingState = (typeof findingStates)[number];
 /** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
 export declare const findingStates: readonly ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"];
@@ -371,6 +433,43 @@ export type LintDiagnostic = {
     readonly source: string | null;
     readonly isNew: boolean;
 };
+type Digest = `sha256:${string}`;
+declare const bundleVersion = "1.0";
+type Answer = {
+    readonly status: BundleStatus;
+    readonly request: BundleRequest;
+    readonly resolution: Resolution | null;
+    /** Nothing here changes a file. */
+    readonly edits: null;
+    readonly environment: BundleEnvironment;
+    readonly capabilities: BundleCapabilities;
+    readonly meta: BundleMeta;
+} & ({
+    readonly facts: Facts;
+} | {
+    readonly error: BundleError;
+});
+type SubjectRequest = {
+    /** A commit; undefined: the working tree. */
+    readonly rev: string | undefined;
+    readonly servers: readonly {
+        readonly id: string;
+        readonly version: string | undefined;
+    }[];
+    /** From --config: an absolute path, and its name for messages. */
+    readonly config: {
+        readonly path: string;
+        readonly name: string;
+    } | undefined;
+    readonly settings: SettingsSource | {
+        readonly path: string;
+        readonly name: string;
+    } | undefined;
+    /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
+    readonly isTreeTrusted: boolean;
+};
+type ColumnUnit = (typeof columnUnits)[number];
+type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 declare const replayModes: readonly ["off", "offline", "live"];
@@ -868,6 +967,136 @@ type ReplayProblem =
  | "changed-digest"
 /** The same words, and we make something else of them. */
  | "different-result";
+type BundleError = {
+    /** `E/NOT_FOUND`: the code of errors.ts. */
+    readonly code: string;
+    readonly kind: ErrorKind;
+    readonly exitCode: number;
+    readonly message: string;
+    readonly hint: string;
+    readonly retryable: boolean;
+    /** The record of the question that failed; null where nothing was asked. */
+    readonly evidenceId: string | null;
+};
+type Facts = {
+    readonly provenance: "lsp" | "builtin";
+    readonly definitions?: readonly LocationFact[];
+    readonly references?: readonly LocationFact[];
+    readonly hover?: HoverFact | null;
+    readonly signatures?: readonly SignatureFact[];
+    /** Of `signatures` which one the call would take, and which of its parameters the place is in. */
+    readonly active?: {
+        readonly signature: number;
+        readonly parameter: number | null;
+    } | null;
+    readonly symbols?: readonly SymbolFact[];
+    readonly calls?: readonly CallFact[];
+    readonly types?: readonly SymbolFact[];
+    readonly hints?: readonly HintFact[];
+    readonly diagnostics?: readonly DiagnosticFact[];
+    readonly files?: CheckedFiles;
+    /** Of `check`. */
+    readonly passed?: boolean;
+    readonly location?: LocatedFact;
+    /** The requests that the server answers. */
+    readonly methods?: readonly string[];
+    /** The questions that can be asked of it. */
+    readonly questions?: readonly string[];
+    readonly codes?: readonly {
+        readonly code: string;
+        readonly exitCode: number;
+        readonly retryable: boolean;
+        readonly hint: string;
+    }[];
+    /** How many there are in all, of the one list of this answer. */
+    readonly total?: number;
+    readonly truncated?: boolean;
+};
+type BundleMeta = {
+    readonly exit_code: number;
+    /** By which the members of a list are sorted. */
+    readonly sorting_keys: readonly string[];
+    readonly hashing: {
+        readonly algo: "sha256-jcs-v1";
+    };
+    readonly cache: "hit" | "miss";
+    /** The file changed while it was asked about. */
+    readonly stale: boolean;
+    /** What a server says depends on more than the text; what we read of the text does not. */
+    readonly purity: "pure" | "impure";
+    readonly priority: "supporting";
+    readonly retries: number;
+    /** How often the server of this answer had been started again. */
+    readonly restarts: number;
+    /** Gives the rest of what was truncated, with `--cursor`. */
+    readonly cursor: string | null;
+    /** Sentences for people: what was clamped, cut or left out. */
+    readonly notes: readonly string[];
+};
+type BundleCapabilities = {
+    /** The requests of the protocol that the answer is made of. */
+    readonly used: readonly string[];
+    readonly partialResult: boolean;
+    readonly cancellable: boolean;
+};
+type BundleEnvironment = {
+    /** `commit` is null for a working tree; null where no tree was asked about. */
+    readonly snapshot: {
+        readonly commit: string | null;
+        readonly tree: string;
+    } | null;
+    /** The folder that the server was opened on; null where no server was started. */
+    readonly root: string | null;
+    readonly server: {
+        readonly id: string;
+        readonly version: string;
+    } | null;
+    /** In which the server counts columns; the ranges of facts are in it. */
+    readonly positionEncoding: "utf-8" | "utf-16" | "utf-32" | null;
+    readonly toolchain: {
+        readonly name: string;
+        readonly version: string;
+    } | null;
+    readonly readiness: {
+        readonly method: string;
+        readonly evidence: string;
+    } | null;
+    /** What differs from machine to machine; not in `factsId`. */
+    readonly platform: {
+        readonly os: string;
+        readonly arch: string;
+        /** Over the installed files of the server, which are others for another processor. */
+        readonly serverDigest: string | null;
+    };
+};
+type Resolution = {
+    readonly original: string;
+    readonly resolved: {
+        readonly path: string;
+        readonly range: FlatRange;
+        /** The dotted names of the definitions around. */
+        readonly symbol: string | null;
+    };
+    /** How one was chosen of several; empty where there was only one. */
+    readonly disambiguation: readonly string[];
+};
+type BundleRequest = {
+    /** The canonical name of the question. */
+    readonly cmd: string;
+    /** A printed place, its path relative to the repository; null where the question takes none. */
+    readonly selector: string | null;
+    /** What a column of `selector` counts. */
+    readonly indexing: "utf-8" | "utf-16" | "codepoint";
+    readonly params: Readonly<Record<string, unknown>>;
+};
+type BundleStatus = "ok" | "error" | "partial" | "unavailable";
+/** What is given, and its name for messages. */
+type SettingsSource = {
+    readonly text: string;
+    readonly name: string;
+};
+/** What one column is. */
+declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
 /** `by` is "trailer COMMIT" or "label:NAME". */
 type Waiver = {
     readonly by: string;
@@ -1111,11 +1340,6 @@ type RangeV1 = {
 type JudgedCode = {
     [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
 }[ReasonCode];
-/** What is given, and its name for messages. */
-type SettingsSource = {
-    readonly text: string;
-    readonly name: string;
-};
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
 type Cancel = () => void;
 type SideRun = {
@@ -1180,6 +1404,67 @@ type RootRun = {
     readonly probed: ProbedRoot | null;
 };
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
+type ErrorKind = (typeof errorKinds)[number];
+type LocatedFact = Evident & {
+    readonly path: string;
+    readonly range: FlatRange;
+    /** Of a symbol its whole definition. */
+    readonly whole: FlatRange;
+    readonly symbol: string | null;
+    /** The code of `whole`. */
+    readonly text: string;
+    /** SHA-256 of `text`: a later look can tell whether it is still the same code. */
+    readonly verify: string;
+};
+type CheckedFiles = {
+    readonly asked: number;
+    readonly final: number;
+    readonly unknown: readonly {
+        readonly path: string;
+        readonly reason: string;
+    }[];
+};
+type DiagnosticFact = Evident & {
+    readonly path: string;
+    readonly range: FlatRange;
+    readonly severity: Severity;
+    readonly source: string | null;
+    readonly code: string | null;
+    readonly message: string;
+    readonly symbol: string | null;
+    readonly server: string;
+};
+type HintFact = Evident & {
+    readonly position: readonly [number, number];
+    readonly label: string;
+    readonly kind: "type" | "parameter" | null;
+};
+type SymbolFact = Evident & Where & {
+    readonly name: string;
+    /** The protocol's kind in lower case ("class", "function"). */
+    readonly kind: string;
+    readonly container: string | null;
+    readonly range: FlatRange;
+    /** Of the name itself, where the server tells. */
+    readonly selectionRange: FlatRange | null;
+};
+type CallFact = SymbolFact & {
+    readonly fromRanges: readonly FlatRange[];
+};
+type SignatureFact = Evident & {
+    readonly label: string;
+    readonly documentation: string | null;
+    readonly parameters: readonly string[];
+};
+type HoverFact = Evident & {
+    readonly text: string;
+    readonly range: FlatRange | null;
+};
+type LocationFact = Evident & Where & {
+    readonly range: FlatRange;
+};
+/** `[startLine, startColumn, endLine, endColumn]`, from 0, as the server counts. */
+type FlatRange = readonly [number, number, number, number];
 type DoubtfulLimit = keyof typeof doubtfulLimits;
 /** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
 type Position = {
@@ -1280,6 +1565,20 @@ type ProbedRoot = {
     readonly cut: number;
     /** Why the answers count for nothing, or null. */
     readonly failure: Failure | null;
+};
+/** What a program branches on; coarser than the code. */
+declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
+/** The id of a record of evidence.jsonl. */
+type Evident = {
+    readonly evidence: string;
+};
+/** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
+type Where = {
+    readonly path: string;
+    readonly external?: never;
+} | {
+    readonly path?: never;
+    readonly external: string;
 };
 /**
  * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
@@ -1586,7 +1885,6 @@ type ModuleImport = {
     /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
     readonly names: readonly string[];
 };
-type Digest = `sha256:${string}`;
 type Lookup = {
     readonly path: string;
     readonly position: Position;

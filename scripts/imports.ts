@@ -86,6 +86,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "files",
     "folders",
   ],
+  mcp: ["client", "query", "selector"],
   shards: ["workspace", "verdict", "policy", "repo", "observe", "files", "folders", "hashing"],
   walk: ["gate", "workspace", "verdict", "policy", "reward", "repo", "servers", "observe", "syntax"],
   gate: [

@@ -1,5 +1,13 @@
 /** The SDK: the functions behind the command, and the types of what they take and give. */
 
+export type { Bundle } from "./bundle/bundle.ts";
+export {
+  type LanserClient,
+  type LanserClientOptions,
+  type LanserEvents,
+  type LanserQuestion,
+  openLanserClient,
+} from "./client/sdk.ts";
 export { type FindingState, findingStates, type Severity, severities } from "./core/finding.ts";
 export type { ProgressEvent } from "./core/progress.ts";
 export type { ReplayMode } from "./core/replay.ts";

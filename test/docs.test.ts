@@ -101,6 +101,7 @@ describe("README and the pages", () => {
       [
         "https://github.com/nektos/act",
         "https://github.com/reviewdog/reviewdog",
+        "https://modelcontextprotocol.io",
         "https://semver.org",
         "https://www.conventionalcommits.org",
         "https://www.schemastore.org",

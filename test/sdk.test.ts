@@ -6,7 +6,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildInto } from "../scripts/build.ts";
 import { rollUp } from "../scripts/declarations.ts";
-import { start } from "./support/command.ts";
+import { plainEnvironment, start } from "./support/command.ts";
+import { installedPyright, sharedCache } from "./support/gate.ts";
+import { repositoryOf } from "./support/repository.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "lanser-sdk-"));
@@ -73,7 +75,14 @@ const programs = {
       again.kind === "diverged" ? again.divergence : undefined;
     const code = (error: unknown): lanser.ErrorCode | undefined =>
       error instanceof lanser.UserError ? error.code : undefined;
-    export { bytes, code, divergence, reasons, run, severities, states, verdict };
+    const asked: lanser.LanserClientOptions = {
+      ...{ repository: "/repository", rev: "main", cacheFolder: null, traceFolder: "/traces" },
+      on: { progress: (text) => text.trim(), answered: (bundle) => bundle.bundleId } satisfies lanser.LanserEvents,
+    };
+    const client: lanser.LanserClient = lanser.openLanserClient(host, asked);
+    const question: lanser.LanserQuestion = { cmd: "calls", place: "a.py#f", params: { mode: "in" }, limit: 3 };
+    const bundle: lanser.Bundle = await client.ask(question);
+    export { bundle, bytes, code, divergence, reasons, run, severities, states, verdict };
     export const version: string = lanser.version;
   `,
   "wrong.ts": `
@@ -91,10 +100,8 @@ const programs = {
 
 describe("an empty project that has the package", () => {
   test("compiles the programs of docs/sdk.md, strictly and with every declaration checked", () => {
-    expect(["runGate(", "afterEdit("].map((name) => examples.some((text) => text.includes(name)))).toEqual([
-      true,
-      true,
-    ]);
+    for (const name of ["runGate(", "afterEdit(", "openLanserClient("])
+      expect(examples.filter((text) => text.includes(name))).toHaveLength(1);
     expect(examples.flatMap((_, at) => errorsIn(`page${at}.ts`))).toEqual([]);
   });
 
@@ -130,6 +137,38 @@ describe("an empty project that has the package", () => {
     expect(Object.keys(await import(href)).sort()).toEqual(declared.sort());
   });
 });
+
+test.each(
+  examples.map((text, at) => [/(?:runGate|afterEdit|openLanserClient)(?=\()/u.exec(text)?.[0], at] as const),
+)(
+  "the program of docs/sdk.md with %s runs as it stands, and says what it is to say",
+  async (name, at) => {
+    await installedPyright();
+    const repository = repositoryOf({
+      "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+      "bill.py": 'from rates import rate\n\n\ndef total() -> int:\n    return rate("a")\n',
+    });
+    // Servers that are installed already; nothing else of it is another.
+    const text = (examples[at] ?? "").replace(
+      "cacheFolder: null",
+      `cacheFolder: ${JSON.stringify(sharedCache)}`,
+    );
+    write(`run${at}.ts`, text);
+    const env = plainEnvironment({ TMPDIR: folder });
+    const ran = await start([process.execPath, join(folder, `run${at}.ts`)], { cwd: repository, env }).ended;
+    expect({ code: ran.code, stderr: ran.stderr.match(/error/giu) }, ran.stderr).toEqual({
+      code: 0,
+      stderr: null,
+    });
+    const said = {
+      runGate: /^\{.*"verdict":"pass"/u,
+      afterEdit: /^0 \[\] .* pass$/mu,
+      openLanserClient: /^ok sha256:[0-9a-f]{64}\nok sha256:[0-9a-f]{64}\n$/u,
+    };
+    expect(ran.stdout).toMatch(said[name as keyof typeof said]);
+  },
+  120_000,
+);
 
 describe("declarations that are rolled up", () => {
   test("are whole, each once, with one name each", () => {

@@ -22,6 +22,7 @@ const commands = {
   config: async () => (await import("./config.ts")).configCommand,
   trace: async () => (await import("./trace.ts")).traceCommand,
   batch: async () => (await import("./batch.ts")).batchCommand,
+  mcp: async () => (await import("./mcp.ts")).mcpCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
@@ -52,6 +53,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               what a server finds in files, and what they define; lanser capabilities says what a server answers
   lanser batch [--in FILE] [--out FILE] [--server ID]
               many questions, one JSON object a line, to servers that stay warm
+  lanser mcp [--repo DIR] [--server ID]
+              the questions and the gate as tools of an agent, over the Model Context Protocol
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version

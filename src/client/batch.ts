@@ -165,7 +165,7 @@ function keyOf(name: string, { places, params, indexing, workspace, limit, curso
   return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null];
 }
 
-async function askOver(
+export async function askOver(
   client: Client,
   request: ClientRequest,
   overlay: Readonly<Record<string, string>>,

@@ -88,10 +88,10 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       text: (path) => textIn(asking, path),
       tree: subject.snapshot.tree,
       lay: async (path, text) => {
-        await servers.forgetDocument(path);
         if (text === undefined) overlays.delete(path);
         else overlays.set(path, text);
         asking.known.delete(path);
+        await servers.relay(path);
       },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
     };

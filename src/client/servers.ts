@@ -35,8 +35,8 @@ export type Servers = {
   readonly all: (policy: Policy) => Promise<readonly WarmServer[]>;
   /** Whether a server that ended may be started once more; the next `of` or `all` does. */
   readonly forget: (session: QuestionSession) => boolean;
-  /** What lies over a file is another text from now on: every server that has it open forgets it. */
-  readonly forgetDocument: (path: string) => Promise<void>;
+  /** What lies over a file is another text from now on, for every server that runs. */
+  readonly relay: (path: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -143,9 +143,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       started.delete(name);
       return times <= restartsMax;
     },
-    forgetDocument: async (path) => {
+    relay: async (path) => {
       for (const one of await Promise.allSettled(started.values()))
-        if (one.status === "fulfilled") one.value.session.askable.close(path);
+        if (one.status === "fulfilled") one.value.session.relay(path);
     },
     stop: async () => {
       const sessions = await Promise.allSettled(started.values());

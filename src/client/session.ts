@@ -36,6 +36,8 @@ export type QuestionSession = {
   /** For the trace: what is asked next, and what came of it. */
   readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax">) => void;
   readonly end: (answer: Answer | UserError) => void;
+  /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
+  readonly relay: (path: string) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -147,7 +149,8 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     clock: host.clock,
     repository: context.repository.top,
     text,
-    reading: createReadings(ready.parser, profile.languageId, text),
+    // Of a file whose text changes there is no one reading.
+    reading: (path) => createReadings(ready.parser, profile.languageId, text)(path),
     relative,
   });
   const overlaid = [...of.overlays.keys()].filter(profile.isSource);
@@ -160,6 +163,15 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     environment,
     begin: (asked, about) =>
       trace?.note("decision", { question: notedQuestion(asked, about), environment, restarts: of.restarts }),
+    relay: (path) => {
+      if (!profile.isSource(path)) return;
+      askable.close(path);
+      const isOver = of.overlays.has(path);
+      // A replay knows the text by which opening of the document has it.
+      trace?.note("decision", { relaid: { path, at: askable.openings(path), isOver } });
+      // What depends on it has to see it, whichever file is asked about.
+      if (isOver) askable.open(path);
+    },
     end: (answer) => {
       if (trace !== undefined) answers.push(notedAnswer(answer));
     },

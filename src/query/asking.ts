@@ -51,6 +51,8 @@ export type Askable = {
   readonly asking: (signal?: AbortSignal) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
+  /** How often it was opened. */
+  readonly openings: (path: string) => number;
 };
 
 /** A server that gave no result: what a person is told, and the record of it. */
@@ -75,6 +77,7 @@ export function createAskable(options: AskingOptions): Askable {
   const { conversation, context, server, clock, profile } = options;
   const { session } = conversation;
   const open = new Set<string>();
+  const openings = new Map<string, number>();
   const uriOf = (path: string) => uriFromPath(`${context.root}/${path}`);
   const openOne = (path: string): string => {
     const uri = uriOf(path);
@@ -83,6 +86,7 @@ export function createAskable(options: AskingOptions): Askable {
     if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
     session.open({ uri, languageId: profile.languageId(path), text });
     open.add(path);
+    openings.set(path, (openings.get(path) ?? 0) + 1);
     return uri;
   };
   const closeOne = (path: string): void => {
@@ -128,7 +132,7 @@ export function createAskable(options: AskingOptions): Askable {
       retries: () => retries,
     };
   };
-  return { asking, open: openOne, close: closeOne };
+  return { asking, open: openOne, close: closeOne, openings: (path) => openings.get(path) ?? 0 };
 }
 
 export function cancelled(): UserError {

@@ -52,7 +52,12 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const options = { transport, clock, pid: 0, profile, context, relative };
   const conversation = converse(options);
   const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
-  const text = (path: string) => trace.documents.get(path)?.();
+  /** Which opening has the text of a file over which something was laid. */
+  const laid = new Map<string, number>();
+  const text = (path: string) => {
+    const all = trace.documents.opened(path);
+    return (all[laid.get(path) ?? 0] ?? all.at(-1))?.();
+  };
   const askable = createAskable({
     conversation,
     profile,
@@ -61,7 +66,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     clock,
     repository,
     text,
-    reading: createReadings(parser, profile.languageId, text),
+    reading: (path) => createReadings(parser, profile.languageId, text)(path),
     relative,
   });
   const answers: object[] = [];
@@ -70,8 +75,15 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     if (k !== "decision") continue;
     const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
       overlays?: readonly string[];
+      relaid?: { readonly path: string; readonly at: number; readonly isOver: boolean };
     };
     for (const path of decision.overlays ?? []) askable.open(path);
+    if (decision.relaid !== undefined) {
+      const { path, at, isOver } = decision.relaid;
+      askable.close(path);
+      laid.set(path, at);
+      if (isOver) askable.open(path);
+    }
     if (decision.question === undefined || decision.environment === undefined) continue;
     const { environment, restarts = 0 } = decision;
     const { asked, about } = questionFrom(decision.question);

@@ -7,6 +7,7 @@
 import { isUtf8 } from "node:buffer";
 import { DidOpenTextDocumentNotification } from "vscode-languageserver-protocol";
 import { canonical, depthMax, parseStrict } from "../core/json.ts";
+import { push } from "../core/push.ts";
 import { sha256Bytes } from "../hashing.ts";
 import { validateTraceV1 } from "../schemas.gen.ts";
 import {
@@ -45,7 +46,12 @@ export type Trace = {
 };
 
 /** The documents that the session opened, by their path in the tree. Texts are read again when they are asked for. */
-export type Documents = { readonly get: (path: string) => (() => string) | undefined };
+export type Documents = {
+  /** As it was first. */
+  readonly get: (path: string) => (() => string) | undefined;
+  /** Each time that it was opened, in order. */
+  readonly opened: (path: string) => readonly (() => string)[];
+};
 
 export type EntryFilter = {
   /** The number of the first. */
@@ -304,24 +310,22 @@ function openedPath(message: unknown, say: (message: string) => Error): string |
 
 /** Paths are collected when the first text is asked for: a verification does not need them. */
 function documentsOf(source: TraceSource, opening: readonly number[]): Documents {
-  let places: ReadonlyMap<string, number> | undefined;
+  let places: ReadonlyMap<string, readonly number[]> | undefined;
   const collected = () => {
-    const found = new Map<string, number>();
+    const found = new Map<string, number[]>();
     for (const at of opening) {
       const path = openedPath(entryAt(source, at).m, () => changedMeanwhile(source));
       if (path === undefined) throw changedMeanwhile(source);
-      // What is opened in place of it later, as a probe, is not its text.
-      if (!found.has(path)) found.set(path, at);
+      push(found, path, at);
     }
     return found;
   };
-  return {
-    get: (path) => {
-      places ??= collected();
-      const at = places.get(path);
-      return at === undefined ? undefined : () => textAt(source, at);
-    },
+  const opened = (path: string) => {
+    places ??= collected();
+    return (places.get(path) ?? []).map((at) => () => textAt(source, at));
   };
+  // What is opened in place of it later, as a probe, is not its text.
+  return { get: (path) => opened(path)[0], opened };
 }
 
 function textAt(source: TraceSource, at: number): string {

@@ -1,0 +1,161 @@
+/** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import type { Bundle } from "../bundle/bundle.ts";
+import type { Client } from "../client/client.ts";
+import { openLiveClient } from "../client/live.ts";
+import type { ProgressEvent } from "../core/progress.ts";
+import { UserError } from "../errors.ts";
+import { runGate } from "../gate/gate.ts";
+import { type Called, serveTools, type ToolResult } from "../mcp/serve.ts";
+import { gateTool, requestOf } from "../mcp/tools.ts";
+import { terminalText } from "../output/escape.ts";
+import { plain } from "../output/plain.ts";
+import { logLook } from "../output/terminal/options.ts";
+import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { callerOf } from "../program/caller.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
+import { type ColumnUnit, columnUnits } from "../selector/columns.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
+import { answerText } from "./answer-text.ts";
+import { clampedTimeout, isTreeTrusted } from "./ask.ts";
+import { requestOf as gateRequestOf } from "./gate-request.ts";
+
+const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the Model Context Protocol (standard input and output)
+
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --rev REV           the snapshot of a commit (default: the working tree, as it is at each question)
+  --server ID[@VERSION]   which server is asked (default: those that the configuration names)
+  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
+  --settings FILE     server settings, in the place of the configuration's
+  --timeout S         how long one request to a server may take, in seconds: 5 to 3600 (default: 60)
+  --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
+  --trace DIR         records the sessions, the evidence and the times
+  --cache DIR|none    where servers are kept
+
+A client starts it itself; of most the configuration says:  { "command": "lanser", "args": ["mcp", "--repo", "/path/to/repository"] }
+Tools are called as the commands are: def, refs, hover, symbols, outline, calls, diag, …, and gate. None of them changes a file.
+
+Exit code: 0 when the client has gone; 12 configuration, 13 usage.
+`;
+
+const options = {
+  repo: { type: "string" },
+  rev: { type: "string" },
+  server: { type: "string", multiple: true },
+  config: { type: "string" },
+  settings: { type: "string" },
+  timeout: { type: "string" },
+  "index-io": { type: "string" },
+  trace: { type: "string" },
+  cache: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function mcpCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(mcpHelp);
+    return 0;
+  }
+  if (positionals.length > 0)
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: mcp takes only flags`);
+  const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
+  const { seconds, notes } = clampedTimeout(values.timeout);
+  const log = (text: string) => host.stderr.write(`lanser: ${terminalText(text)}\n`);
+  for (const note of notes) log(note);
+  const { config, trace } = values;
+  const listening = new Set<(text: string) => void>();
+  const traceFolder = trace === undefined ? undefined : resolve(host.cwd, trace);
+  if (traceFolder !== undefined) mkdirSync(traceFolder, { recursive: true });
+  await using live = openLiveClient(host, {
+    repository: resolve(host.cwd, values.repo ?? "."),
+    rev: values.rev,
+    servers: (values.server ?? []).map(parseServer),
+    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
+    settings: givenSettings(host.cwd, values.settings),
+    isTreeTrusted: isTreeTrusted(host),
+    cacheFolder: cacheFolder(host, values.cache),
+    traceFolder,
+    signal,
+    progress: (text) => {
+      log(text);
+      for (const hear of listening) hear(text);
+    },
+  });
+  const ask = async ({ tool, given, progress, signal: own }: Called): Promise<ToolResult> => {
+    listening.add(progress);
+    try {
+      const { request, overlay } = requestOf(tool.name, given, {
+        indexing: unit,
+        timeoutMs: seconds * 1_000,
+        signal: own,
+      });
+      const { bundle, client } = await live.ask(request, overlay);
+      return await resultOf(bundle, client, unit);
+    } finally {
+      listening.delete(progress);
+    }
+  };
+  const judge = async ({ given, progress, signal: own }: Called): Promise<ToolResult> => {
+    const texts = given as Readonly<Partial<Record<string, string>>>;
+    const request = gateRequestOf(
+      host,
+      {
+        repo: values.repo,
+        server: values.server,
+        config,
+        settings: values.settings,
+        cache: values.cache,
+        base: texts["base"],
+        "base-exact": texts["base_exact"],
+        head: texts["head"] ?? values.rev,
+        scope: texts["scope"],
+        ...(traceFolder === undefined ? {} : { trace: join(traceFolder, "gate") }),
+      },
+      AbortSignal.any([signal, own]),
+    );
+    const { report } = await runGate(host, {
+      ...request,
+      progress: (event) => progress(progressText(event)),
+    });
+    const reproduce = reproduceCommand(report, [], callerOf(host));
+    return {
+      text: plain(report, { ...logLook, reproduce, all: false, show: "hint", detail: "usual" }),
+      structured: JSON.parse(serializeReport(report)) as Readonly<Record<string, unknown>>,
+      isError: false,
+    };
+  };
+  const input = Readable.from(host.stdin?.() ?? [], { objectMode: false });
+  await serveTools(
+    { input, write: (text) => host.stdout.write(text) },
+    (called) => (called.tool.name === gateTool ? judge(called) : ask(called)),
+    signal,
+  );
+  return 0;
+}
+
+/** Of an error what a person reads stands in the text, and the whole bundle beside it. */
+async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promise<ToolResult> {
+  const isError = "error" in bundle;
+  const text = isError
+    ? [bundle.error.message, bundle.error.hint].filter((part) => part !== "").join("\n")
+    : await answerText(bundle, { context: 1, unit, text: client.text });
+  return {
+    text: text === "" ? "nothing was found\n" : text,
+    structured: bundle as unknown as Readonly<Record<string, unknown>>,
+    isError,
+  };
+}
+
+function progressText(event: ProgressEvent): string {
+  if (event.kind !== "files") return event.text;
+  return `${event.server} on ${event.side}: ${event.done} of ${event.of} files`;
+}

@@ -1,0 +1,102 @@
+/** Questions to language servers, for programs: what the command line and `lanser mcp` are built on, with its defaults. */
+import type { Bundle } from "../bundle/bundle.ts";
+import type { Host } from "../host.ts";
+import type { Params } from "../query/question.ts";
+import type { ColumnUnit } from "../selector/columns.ts";
+import { openLiveClient } from "./live.ts";
+import type { SubjectRequest } from "./subject.ts";
+
+export type LanserClientOptions = {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  /** A commit; absent: the working tree, as it is at each question. */
+  readonly rev?: string;
+  /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
+  readonly servers?: SubjectRequest["servers"];
+  /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
+  readonly config?: { readonly path: string; readonly name: string };
+  /** Whether what lies in the asked tree decides which servers are started; default: true. */
+  readonly isTreeTrusted?: boolean;
+  /** Where servers are kept, absolute; null keeps none. */
+  readonly cacheFolder: string | null;
+  /** Where sessions, evidence and times are recorded, absolute. */
+  readonly traceFolder?: string;
+  /** Ends every question, and the servers. */
+  readonly signal?: AbortSignal;
+  readonly on?: LanserEvents;
+};
+
+export type LanserEvents = {
+  /** What is being done: a server is installed, started. */
+  readonly progress?: (text: string) => void;
+  readonly answered?: (bundle: Bundle) => void;
+};
+
+export type LanserQuestion = {
+  /** As the command is called: "def", "refs", "diag", … */
+  readonly cmd: string;
+  /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+  readonly place?: string;
+  /** Of a question about files: paths and globs. */
+  readonly paths?: readonly string[];
+  /** All files that the server checks, or all its symbols. */
+  readonly workspace?: boolean;
+  /** The question's own flags, and `mode`: "in" or "out" of calls. */
+  readonly params?: Params;
+  readonly limit?: number;
+  readonly cursor?: string;
+  /** Texts that lie over files for this question alone, by path. */
+  readonly overlay?: Readonly<Record<string, string>>;
+  /** What a column of `place` counts; default: "utf-16". */
+  readonly indexing?: ColumnUnit;
+  /** How long one request to a server may take; default: 60,000. */
+  readonly timeoutMs?: number;
+  /** Cancels this question alone. */
+  readonly signal?: AbortSignal;
+};
+
+export type LanserClient = AsyncDisposable & {
+  /** One bundle, an error too. Throws a UserError where there is no repository or no such question. */
+  readonly ask: (question: LanserQuestion) => Promise<Bundle>;
+};
+
+/** Nothing is started before the first question that needs it. `await using` ends the servers. */
+export function openLanserClient(host: Host, options: LanserClientOptions): LanserClient {
+  const { repository, rev, servers, config, cacheFolder, traceFolder, signal, on } = options;
+  const live = openLiveClient(host, {
+    repository,
+    rev,
+    servers: servers ?? [],
+    config,
+    settings: undefined,
+    isTreeTrusted: options.isTreeTrusted ?? true,
+    cacheFolder,
+    traceFolder,
+    signal: signal ?? new AbortController().signal,
+    progress: on?.progress ?? (() => undefined),
+  });
+  return {
+    ask: async ({ cmd, place, paths, workspace, params, limit, cursor, overlay, ...asked }) => {
+      const { bundle } = await live.ask(
+        {
+          cmd,
+          places: place === undefined ? (paths ?? []) : [place],
+          params: params ?? {},
+          indexing: asked.indexing ?? "utf-16",
+          timeoutMs: asked.timeoutMs ?? timeoutMsUsual,
+          workspace: workspace === true,
+          limit,
+          cursor,
+          notes: [],
+          signal: asked.signal,
+        },
+        overlay,
+      );
+      on?.answered?.(bundle);
+      return bundle;
+    },
+    [Symbol.asyncDispose]: () => live[Symbol.asyncDispose](),
+  };
+}
+
+const timeoutMsUsual = 60_000;
