@@ -17108,28 +17108,27 @@ Error?{error:{code:answer.code,message:answer.message}}:answer}function question
 own.id,of.root)}${of.restarts===0?"":`-${of.restarts}`}`,scratch=(0,import_node_path59.join)(context2.scratch,`session-${name2}`);for(let folder of scratchFolders(
 scratch))(0,import_node_fs33.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.
 context.toolchain),SCRATCH:scratch,REPOSITORY:context2.repository.top,HOME:host.env.HOME,TMP:host.env.TMPDIR??"/tmp"}),trace=of.traceFolder===void 0?void 0:openTrace(
-host.clock,(0,import_node_path59.join)(of.traceFolder,`${name2}.questions.trace.jsonl`),headerOf(of,profile),places3),{file,args:args2}=profile.command(prepared.
-context.serverFolder,host.arch),process2=openStdio(host,{file:file??host.nodePath,args:args2,cwd:scratch,env:childEnvironment({host,path:profile.searchPath,forbiddenFolders:[
-context2.repository.top,tree.root],scratch,profile:profile.environment}),detached:!0},stdioLimits),transport=trace===void 0?process2:recordTransport(process2,trace),
-abort2=()=>{transport.close()};context2.signal.addEventListener("abort",abort2,{once:!0}),context2.signal.aborted&&abort2();let relative6=relativeTo([[tree.root,
-""],[context2.repository.top,""],[prepared.context.serverFolder,`<${profile.name}>`]]),options3={transport,clock:host.clock,pid:host.pid,profile,context:prepared.
-context,relative:relative6,programFiles:workspace.facts.program.length},conversation=converse(options3),{session}=conversation,answers=[],stop2=async()=>{context2.
-signal.removeEventListener("abort",abort2),await session.stop(profile.limits.shutdownMsMax,profile.limits.exitMsMax),trace?.note("result",questionsResult(answers)),
-trace?.finish()},made=await makeReady(options3,conversation);if(made.failure!==void 0){let encoding=positionEncoding(session.capabilities());throw await stop2(),
-context2.signal.aborted?new UserError("cancelled","it was cancelled"):encoding!=="utf-16"?new UserError("indexing-unsupported",`${profile.name} counts columns i\
-n ${encoding}`):problemOf2(made.failure)}let text=path=>of.overlays.get(path)??readIn(tree.root,path),askable=createAskable({conversation,profile,context:prepared.
-context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.clock,repository:context2.repository.top,text,reading:path=>createReadings(ready.
-parser,profile.languageId,text)(path),relative:relative6}),overlaid=[...of.overlays.keys()].filter(profile.isSource);overlaid.length>0&&trace?.note("decision",{
-overlays:overlaid});for(let path of overlaid)askable.open(path);let environment2=of.environment({positionEncoding:"utf-16",readiness:made.evidence});return{askable,
-program:prepared.program,environment:environment2,begin:(asked,about)=>trace?.note("decision",{question:notedQuestion(asked,about),environment:environment2,restarts:of.
-restarts}),relay:path=>{if(!profile.isSource(path))return;askable.close(path);let isOver=of.overlays.has(path);trace?.note("decision",{relaid:{path,at:askable.openings(
-path),isOver}}),isOver&&askable.open(path)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){
-let header=workspace.headerOf({session:questionsSession,side:"head",paths:[],record:null}),declared4=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));
-return{...header,digests:{...header.digests,capabilities:declared4}}}function readIn(root2,path){try{return readFileText((0,import_node_path59.join)(root2,path))}catch{
-return}}var codes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-timeout":"server-timeout","server-protocol":"server-crash\
-ed","server-not-ready":"server-timeout","server-configuration":"bad-configuration","canary-failed":"server-not-started","file-count-mismatch":"server-not-starte\
-d","digest-mismatch":"server-not-started","shard-missing":"server-not-started",cancelled:"cancelled"};function problemOf2({code:code2,message:message2}){return new UserError(
-codes[code2],message2)}var restartsMax=1;function createServers(host,options3){let{context:context2,subject}=options3,started2=new Map,ready=new Map,workspaces=new Map,known4=new Map,
+host.clock,(0,import_node_path59.join)(of.traceFolder,`${name2}.questions.trace.jsonl`),headerOf(of,profile),places3),env=childEnvironment({host,path:profile.searchPath,
+forbiddenFolders:[context2.repository.top,tree.root],scratch,profile:profile.environment}),process2=openServer(host,{profile,context:prepared.context,scratch},env),
+transport=trace===void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};context2.signal.addEventListener("abort",abort2,{once:!0}),context2.
+signal.aborted&&abort2();let relative6=relativeTo([[tree.root,""],[context2.repository.top,""],[prepared.context.serverFolder,`<${profile.name}>`]]),options3={transport,
+clock:host.clock,pid:host.pid,profile,context:prepared.context,relative:relative6,programFiles:workspace.facts.program.length},conversation=converse(options3),{
+session}=conversation,answers=[],stop2=async()=>{context2.signal.removeEventListener("abort",abort2),await session.stop(profile.limits.shutdownMsMax,profile.limits.
+exitMsMax),trace?.note("result",questionsResult(answers)),trace?.finish()},made=await makeReady(options3,conversation);if(made.failure!==void 0){let encoding=positionEncoding(
+session.capabilities());throw await stop2(),context2.signal.aborted?new UserError("cancelled","it was cancelled"):encoding!=="utf-16"?new UserError("indexing-un\
+supported",`${profile.name} counts columns in ${encoding}`):problemOf2(made.failure)}let text=path=>of.overlays.get(path)??readIn(tree.root,path),askable=createAskable(
+{conversation,profile,context:prepared.context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.clock,repository:context2.repository.
+top,text,reading:path=>createReadings(ready.parser,profile.languageId,text)(path),relative:relative6}),overlaid=[...of.overlays.keys()].filter(profile.isSource);
+overlaid.length>0&&trace?.note("decision",{overlays:overlaid});for(let path of overlaid)askable.open(path);let environment2=of.environment({positionEncoding:"ut\
+f-16",readiness:made.evidence});return{askable,program:prepared.program,environment:environment2,begin:(asked,about)=>trace?.note("decision",{question:notedQuestion(
+asked,about),environment:environment2,restarts:of.restarts}),relay:path=>{if(!profile.isSource(path))return;askable.close(path);let isOver=of.overlays.has(path);
+trace?.note("decision",{relaid:{path,at:askable.openings(path),isOver}}),isOver&&askable.open(path)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},
+stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.headerOf({session:questionsSession,side:"head",paths:[],record:null}),
+declared4=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{...header.digests,capabilities:declared4}}}function readIn(root2,path){
+try{return readFileText((0,import_node_path59.join)(root2,path))}catch{return}}var codes={"server-not-started":"server-not-started","server-crashed":"server-cra\
+shed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-ready":"server-timeout","server-configuration":"bad-configuration","canar\
+y-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"server-not-started","shard-missing":"server-not-started",cancelled:"\
+cancelled"};function problemOf2({code:code2,message:message2}){return new UserError(codes[code2],message2)}var restartsMax=1;function createServers(host,options3){let{context:context2,subject}=options3,started2=new Map,ready=new Map,workspaces=new Map,known4=new Map,
 restarts=new Map,ended=new Set,written4,tree=()=>(written4??=writeTree2(context2,subject.snapshot,(0,import_node_path60.join)(context2.scratch,"tree")),written4),
 readyOf=chosen=>onceFor(ready,chosen.profile.id,async()=>{let made=await readyServer(host,chosen,context2);if(made.kind==="ready")return made;throw new UserError(
 "server-not-started",made.message,{hint:made.hint})}),workspaceOf=({chosen,root:root2})=>onceFor(workspaces,unitName(chosen.profile.id,root2),async()=>{let[server,

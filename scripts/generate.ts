@@ -10,6 +10,7 @@ import { errorTable, verdictExitCode } from "../src/errors.ts";
 import { troubleshootingPage } from "../src/output/codes/account.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { profiles } from "../src/servers/registry.ts";
+import { untested } from "../src/servers/untested.ts";
 import { ownPackage } from "../src/version.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
@@ -53,7 +54,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("docs/traces.md", { classes: classesTable() });
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
   addSections("SECURITY.md", { executes: executesTable() });
-  addSections("docs/servers.md", { servers: serversTable() });
+  addSections("docs/servers.md", { servers: serversTable(), untested: untestedTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 
@@ -93,6 +94,11 @@ function serversTable(): string {
   });
   const heads = ["server", "version", "checks", "role", "asked", "comes from", "runs of others", "rewards"];
   return [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`, ...rows].join("\n");
+}
+
+function untestedTable(): string {
+  const rows = untested.map(({ language, server, why }) => `| ${language} | \`${server}\` | ${why} |`);
+  return ["| language | server | why not |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 function executesTable(): string {

@@ -11,6 +11,8 @@ type Command = (host: Program, args: readonly string[], signal: AbortSignal) => 
 /** Each with all that it needs is loaded when it is called. */
 const commands = {
   init: async () => (await import("./init.ts")).initCommand,
+  detect: async () => (await import("./detect.ts")).detectCommand,
+  doctor: async () => (await import("./doctor.ts")).doctorCommand,
   gate: async () => (await import("./gate.ts")).gateCommand,
   affected: async () => (await import("./affected.ts")).affectedCommand,
   plan: async () => (await import("./plan.ts")).planCommand,
@@ -29,6 +31,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
+  lanser detect, lanser doctor [--repo DIR]
+              which servers could check a repository; whether those that are configured start, and what is missing
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
   lanser affected [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--json | --list [-0]]

@@ -9,7 +9,7 @@ import { type ErrorCode, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
 import { positionEncoding, questionCapabilities } from "../lsp/capabilities.ts";
-import { placesOfToolchain, relativeTo } from "../observe/live.ts";
+import { openServer, placesOfToolchain, relativeTo } from "../observe/live.ts";
 import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
@@ -21,8 +21,6 @@ import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { placesOf } from "../trace/scrub.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
-import { stdioLimits } from "../wire/limits.ts";
-import { openStdio } from "../wire/stdio.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import type { Workspace } from "../workspace/open.ts";
 import { createReadings } from "../workspace/readings.ts";
@@ -86,24 +84,14 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
           headerOf(of, profile),
           places,
         );
-  const { file, args } = profile.command(prepared.context.serverFolder, host.arch);
-  const process = openStdio(
+  const env = childEnvironment({
     host,
-    {
-      file: file ?? host.nodePath,
-      args,
-      cwd: scratch,
-      env: childEnvironment({
-        host,
-        path: profile.searchPath,
-        forbiddenFolders: [context.repository.top, tree.root],
-        scratch,
-        profile: profile.environment,
-      }),
-      detached: true,
-    },
-    stdioLimits,
-  );
+    path: profile.searchPath,
+    forbiddenFolders: [context.repository.top, tree.root],
+    scratch,
+    profile: profile.environment,
+  });
+  const process = openServer(host, { profile, context: prepared.context, scratch }, env);
   const transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   context.signal.addEventListener("abort", abort, { once: true });

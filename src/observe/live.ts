@@ -117,7 +117,14 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   }
 }
 
-function openServer(host: LiveHost, side: LiveSide, env: Readonly<Record<string, string>>): Transport {
+export type ServerPlace = Pick<LiveSide, "profile" | "context" | "scratch" | "command">;
+
+/** A process of its own; of a command, who speaks for it. */
+export function openServer(
+  host: LiveHost,
+  side: ServerPlace,
+  env: Readonly<Record<string, string>>,
+): Transport {
   const { profile, context, scratch } = side;
   const { compiler, limits } = profile;
   const command = commandOf(host, side);
@@ -143,7 +150,7 @@ export function relativeIn({ profile, context, repository }: LiveSide): (message
   ]);
 }
 
-function commandOf(host: LiveHost, { profile, context, command }: LiveSide): ServerCommand {
+function commandOf(host: LiveHost, { profile, context, command }: ServerPlace): ServerCommand {
   const { file, args } = profile.command(context.serverFolder, host.arch);
   const own = { file: file ?? host.nodePath, args };
   return command === undefined ? own : command(own);

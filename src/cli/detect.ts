@@ -1,0 +1,77 @@
+/** `lanser detect`: which servers could check a repository, and why. Nothing is started, and nothing is written. */
+import { resolve } from "node:path";
+import { plural } from "../core/text.ts";
+import { UserError } from "../errors.ts";
+import { terminalName } from "../output/escape.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { openRepository } from "../repo/git.ts";
+import { findProfile } from "../servers/registry.ts";
+import { untested } from "../servers/untested.ts";
+import { type Detected, detect } from "./init/detect.ts";
+import { listingOf } from "./init/listing.ts";
+
+const detectHelp = `lanser detect: which servers could check a repository, and why
+
+  --repo DIR          any folder inside the repository (default: the current folder)
+
+One checker for each language, and the linters that the repository configures; then what else there is, which this release
+does not check. Nothing is started and nothing is written: lanser init writes the configuration, lanser doctor starts what is configured.
+
+Exit code: 0, 12 when there is nothing that a server of this release checks.
+`;
+
+const options = { repo: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+
+export async function detectCommand(
+  host: Program,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(detectHelp);
+    return 0;
+  }
+  if (positionals.length > 0)
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: detect takes only flags`);
+  await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  const [detected, { paths }] = [await detect(repository), await listingOf(repository)];
+  const lines = [...serverLines(detected), ...otherLines(paths)];
+  host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
+  return detected.servers.length === 0 ? 12 : 0;
+}
+
+function serverLines({ servers }: Detected): readonly string[] {
+  if (servers.length === 0) return ["no server of this release checks anything here"];
+  return [
+    ...servers.flatMap(({ id, version, sources, example, roots }) => {
+      const profile = findProfile(id);
+      const role = profile?.role === "linter" ? "linter, configured here" : "checker";
+      const isTop = roots.length === 1 && roots[0] === ".";
+      return [
+        `${id} ${version}: ${profile?.language ?? id} ${role}; ${plural(sources, "source")}, such as ${terminalName(example)}`,
+        ...(isTop ? [] : [`  roots: ${roots.map(terminalName).join(", ")}`]),
+        ...(profile?.executes === "repository"
+          ? [`  runs code of the repository, so it needs consent: ${profile.executesWhy}`]
+          : []),
+      ];
+    }),
+    "",
+    "in .lanser/config.yml:",
+    `  servers: [${servers.map(({ id }) => `{ id: ${id} }`).join(", ")}]`,
+  ];
+}
+
+function otherLines(paths: readonly string[]): readonly string[] {
+  const found = untested.flatMap(({ language, server, isSource, why }) => {
+    const own = paths.filter(isSource);
+    const [example] = own;
+    return example === undefined
+      ? []
+      : [
+          `  ${language}: ${plural(own.length, "file")}, such as ${terminalName(example)}; ${server} is not started by this release: ${why}`,
+        ];
+  });
+  return found.length === 0 ? [] : ["", "not checked:", ...found];
+}

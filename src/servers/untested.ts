@@ -1,0 +1,42 @@
+/** Language servers that people ask for and that this release does not start: what is there for them is said, and why not. */
+export type Untested = {
+  readonly language: string;
+  readonly server: string;
+  readonly isSource: (path: string) => boolean;
+  readonly why: string;
+};
+
+const endsIn = (pattern: RegExp) => (path: string) => pattern.test(path);
+
+export const untested: readonly Untested[] = [
+  {
+    language: "Go",
+    server: "gopls",
+    isSource: endsIn(/\.go$/u),
+    why: "it asks a Go toolchain of the machine and its module cache, which no pin covers yet",
+  },
+  {
+    language: "Rust",
+    server: "rust-analyzer",
+    isSource: endsIn(/\.rs$/u),
+    why: "it runs build scripts and procedural macros of the repository",
+  },
+  {
+    language: "C and C++",
+    server: "clangd",
+    isSource: endsIn(/\.(?:c|cc|cpp|cxx|h|hh|hpp)$/u),
+    why: "what it finds depends on a compile_commands.json of the build",
+  },
+  {
+    language: "shell",
+    server: "bash-language-server",
+    isSource: endsIn(/\.(?:sh|bash)$/u),
+    why: "without a shellcheck beside it, it finds nothing in any script",
+  },
+  {
+    language: "YAML",
+    server: "yaml-language-server",
+    isSource: endsIn(/\.ya?ml$/u),
+    why: "it fetches schemas from the network",
+  },
+];

@@ -1,0 +1,162 @@
+/** `lanser detect` and `lanser doctor`: what could be checked, and whether what is configured starts. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { installed } from "../support/commands.ts";
+import type { Files } from "../support/files.ts";
+import { sharedCache } from "../support/gate.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
+
+beforeAll(async () => {
+  for (const server of ["ty", "biome"]) await installed(server);
+}, 240_000);
+
+const run = (files: Files, ...args: readonly string[]) => runInProcess(repositoryOf(files), args);
+const doctor = (files: Files, ...flags: readonly string[]) =>
+  run(files, "doctor", "--cache", sharedCache, ...flags);
+
+/** Without what is of this machine. */
+function told({ code, stdout, stderr }: Awaited<ReturnType<typeof run>>): string {
+  const own = stdout
+    .split("\n\n")
+    .slice(1)
+    .join("\n\n")
+    .replace(/^( {2}toolchain {2})python\d? \d+\.\d+\.\d+$/gmu, "$1python 3");
+  return `${code}\n${own}${stderr}`;
+}
+
+const python = { "a.py": "a: int = 1\n", "b.py": "b: int = 2\n" };
+
+describe("lanser detect", () => {
+  test("names a checker for each language, linters that are configured, and what this release does not check", async () => {
+    const files = {
+      ...python,
+      "ruff.toml": "",
+      "services/shop/tsconfig.json": '{ "include": ["src"] }\n',
+      "services/shop/src/a.ts": "export {};\n",
+      "eslint.config.js": "export default [];\n",
+      "cmd/main.go": "package main\n",
+      "build.sh": "echo\n",
+      ".github/workflows/ci.yml": "on: push\n",
+    };
+    const repository = repositoryOf(files);
+    const { code, stdout, stderr } = await runInProcess(repository, ["detect"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatchInlineSnapshot(`
+      "pyright 1.1.414: Python checker; 2 sources, such as a.py
+      typescript 7.0.2: TypeScript checker; 2 sources, such as eslint.config.js
+        roots: services/shop
+      ruff 0.17.5: Python linter, configured here; 2 sources, such as a.py
+      eslint 9.39.5: TypeScript linter, configured here; 2 sources, such as eslint.config.js
+        runs code of the repository, so it needs consent: Its configuration, and every plugin, parser and processor that it names, are programs.
+
+      in .lanser/config.yml:
+        servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
+
+      not checked:
+        Go: 1 file, such as cmd/main.go; gopls is not started by this release: it asks a Go toolchain of the machine and its module cache, which no pin covers yet
+        shell: 1 file, such as build.sh; bash-language-server is not started by this release: without a shellcheck beside it, it finds nothing in any script
+        YAML: 1 file, such as .github/workflows/ci.yml; yaml-language-server is not started by this release: it fetches schemas from the network
+      "
+    `);
+    expect(git(repository, "status", "--porcelain")).toBe("");
+  });
+
+  test("ends with 12 where there is nothing to check, and names what there is", async () => {
+    expect(await run({ "main.rs": "fn main() {}\n" }, "detect")).toMatchInlineSnapshot(`
+      {
+        "code": 12,
+        "stderr": "",
+        "stdout": "no server of this release checks anything here
+
+      not checked:
+        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
+      ",
+      }
+    `);
+    expect((await run(python, "detect", "here")).code).toBe(13);
+  });
+});
+
+describe("lanser doctor", () => {
+  test("finds each server healthy that starts, loads the project and finds our mistakes", async () => {
+    const configuration = "version: 1\nservers: [{ id: pyright }, { id: ty }]\n";
+    const ran = await doctor({ ...python, ".lanser/config.yml": configuration, "run.sh": "" });
+    expect(ran.stdout).toMatch(
+      /^lanser \S+, Node \d+\.\d+\.\d+, linux-\w+\ngit \/.+\nnpm \/?.+\npython3 .+\nbwrap .+\n\n/u,
+    );
+    expect(told(ran)).toMatchInlineSnapshot(`
+      "0
+      pyright 1.1.414: healthy
+        ready      Found 2 source files; both documents of ours were answered as they must be
+        sources    2 files in the tree that it could check
+        toolchain  python 3
+        runs       nothing of others
+
+      ty 0.0.104: healthy
+        ready      finished: 2 files; both documents of ours were answered as they must be
+        sources    2 files in the tree that it could check
+        toolchain  python 3
+        runs       nothing of others
+
+      shell (1 file): bash-language-server is not started by this release
+      YAML (1 file): yaml-language-server is not started by this release
+      "
+    `);
+  });
+
+  test("says why one is not started, and what one refuses, beside those that are healthy", async () => {
+    const files = { ...python, "biome.json": '{ "bogus": 1 }\n', "a.js": "a;\n" };
+    const ran = await doctor(files, "--server", "eslint", "--server", "biome", "--server", "ty");
+    expect(told(ran)).toMatchInlineSnapshot(`
+      "11
+      ESLint 9.39.5: not started: ESLint runs code of the repository, which nobody has accepted
+        Who accepts that writes into base's .lanser/config.yml: \`servers: [{ id: eslint, trust: executes-repository, sandbox: none }]\`
+
+      biome 2.6.8: not healthy: biome is not started on it: Found an unknown key \`bogus\`.
+
+      ty 0.0.104: healthy
+        ready      finished: 2 files; both documents of ours were answered as they must be
+        sources    2 files in the tree that it could check
+        toolchain  python 3
+        runs       nothing of others
+      "
+    `);
+  });
+
+  test("asks for a server where none is configured", async () => {
+    const { code, stderr } = await doctor(python);
+    expect({ code, stderr }).toEqual({
+      code: 12,
+      stderr: expect.stringContaining("Name one on the command line:  lanser doctor … --server pyright\n"),
+    });
+  });
+
+  test("looks at the working tree as it is", async () => {
+    const repository = repositoryOf({ ...python, "ty.toml": "[rules]\n" });
+    writeFileSync(join(repository, "ty.toml"), "[ broken\n");
+    const ran = await runInProcess(repository, ["doctor", "--server", "ty", "--cache", sharedCache]);
+    expect([ran.code, /^ty .*$/mu.exec(ran.stdout)?.[0]]).toEqual([
+      11,
+      expect.stringMatching(/not healthy: .*ty\.toml/u),
+    ]);
+  });
+});
+
+test("a command is asked as a server is: its findings, and nothing that it cannot answer", async () => {
+  const files = { "a.py": 'a: int = "no"\n', "ty.toml": "[rules]\n" };
+  const repository = repositoryOf(files);
+  const ask = (...args: readonly string[]) =>
+    runInProcess(repository, [...args, "--server", "ty", "--cache", sharedCache], { cwd: repository });
+  expect(await ask("diag", "a.py")).toEqual({
+    code: 0,
+    stderr: "",
+    stdout:
+      'a.py:1:10  error [invalid-assignment]  Object of type `Literal["no"]` is not assignable to `int`\n1 problem in 1 file\n',
+  });
+  expect((await ask("hover", "a.py@L1:C1")).code).toBe(72);
+});
