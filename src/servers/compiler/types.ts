@@ -7,6 +7,9 @@ import type { RunResult } from "../../run.ts";
 export type Compiler<Context> = {
   /** Over the project; the program itself and what always stands before are the profile's `command`. */
   readonly project: (context: Context) => CompilerRun;
+  /** Over the project by several runs, one after the other, in the place of `project`; `readStages` reads them together. */
+  readonly stages?: (context: Context) => readonly CompilerRun[];
+  readonly readStages?: (ended: readonly CompilerEnded[]) => CompilerRead;
   /** Over one document: a canary. */
   readonly document: (context: Context, document: CompilerDocument) => CompilerRun;
   /** Pure: what the end of a run comes to. */
@@ -22,6 +25,8 @@ export type CompilerRun = {
   /** Absolute. */
   readonly cwd: string;
   readonly input: string;
+  /** Besides the profile's own. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Written before, each below the document's folder. */
   readonly files?: Readonly<Record<string, string>>;
   /** Of a run over a document: by which absolute path it is named in the output. */
@@ -51,6 +56,8 @@ export type CompilerRead =
       readonly diagnostics: readonly CompilerDiagnostic[];
       /** What it says of its configuration and goes on. */
       readonly complaints: readonly string[];
+      /** Files that it could not look at, absolute, and why: they have no answer. */
+      readonly unlooked?: { readonly files: readonly string[]; readonly reason: string };
     }
   | {
       readonly kind: "failed";

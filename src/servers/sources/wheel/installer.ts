@@ -4,10 +4,13 @@
  */
 import {
   chmodSync,
+  closeSync,
   existsSync,
   globSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -107,6 +110,7 @@ async function unpacked(
   if (extracted.kind !== "done") return extracted;
   rmSync(folder, { recursive: true });
   placePrograms(into);
+  markPrograms(into);
   return undefined;
 }
 
@@ -118,6 +122,25 @@ function placePrograms(into: string): void {
   if (existsSync(bin)) throw new Error("a wheel has a folder called bin besides its programs");
   renameSync(join(into, scripts), bin);
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
+}
+
+/** Programs that lie elsewhere in a wheel, by how they begin: whoever starts one finds that it may be started. */
+function markPrograms(into: string): void {
+  for (const entry of readdirSync(into, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && isProgram(file)) chmodSync(file, 0o755);
+  }
+}
+
+const elf = Buffer.from("\u007fELF");
+
+function isProgram(file: string): boolean {
+  const [start, opened] = [Buffer.alloc(elf.length), openSync(file, "r")];
+  try {
+    return readSync(opened, start, 0, start.length, 0) === elf.length && start.equals(elf);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** With `sha256` pip refuses any other file. */

@@ -1,0 +1,190 @@
+/** The whole gate on the real Go: what it finds, what hides what, what would run, and what is not believed. */
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { readGo } from "../../src/servers/go/output.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { gateWith, installed } from "../support/commands.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  await installed("go");
+}, 240_000);
+
+const module = (lines = "") => ({ "go.mod": `module example.com/shop\n\ngo 1.21\n${lines}` });
+const told = async (base: Files, head: Files) => {
+  const report = reportOf(await gateWith(["go"])(repositoryOf(base, head)));
+  return [
+    `${report.verdict}: ${report.reasons.map(({ code, message }) => `${code}: ${message}`).join("; ")}`,
+    ...findingLines(report),
+    ...report.unknown.map(({ side, path, reason }) => `unknown ${side} ${path}: ${reason}`),
+  ];
+};
+
+test("errors of the compiler and of vet, in tests too, behind characters of several bytes, on the lines that they are on", async () => {
+  const base = {
+    ...module(),
+    "a.go": 'package shop\n\nimport "fmt"\n\nfunc A() { fmt.Printf("%d\\n", "é😀") }\n',
+    "b.go": 'package shop\n\nfunc B() string { return "é😀" }\n',
+    "b_test.go": 'package shop\n\nimport "testing"\n\nfunc TestB(t *testing.T) { B() }\n',
+  };
+  const head = {
+    "a.go": 'package shop\n\nimport "fmt"\n\n// A prints.\nfunc A() { fmt.Printf("%d\\n", "é😀") }\n',
+    "c/c.go": 'package c\n\nimport "fmt"\n\nfunc C() { fmt.Printf("é😀 %d\\n", 1, 2) }\n',
+    "b_test.go": 'package shop\n\nimport "testing"\n\nfunc TestB(t *testing.T) { _ = "é😀"; B(lost) }\n',
+  };
+  // What vet said of a.go it does not say where its package's tests do not compile: that is no mending.
+  expect(await told(base, head)).toMatchInlineSnapshot(`
+    [
+      "fail: new-finding: 1 new error; unknown-files: 2 files could not be checked, for example a.go (head: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "new b_test.go:5 compiler",
+      "new c/c.go:5 printf",
+      "unknown head a.go: error",
+      "unknown head b.go: error",
+    ]
+  `);
+});
+
+test("a message has the lines that belong to it, and a place counts characters", async () => {
+  const base = {
+    ...module(),
+    "a.go": 'package shop\n\nfunc F(s string, n int) {}\n\nfunc G() { F("é", 1) }\n',
+  };
+  const head = { "a.go": 'package shop\n\nfunc F(s string, n int) {}\n\nfunc G() { F("é😀") }\n' };
+  const report = reportOf(await gateWith(["go"])(repositoryOf(base, head)));
+  const [found = expect.fail()] = report.findings;
+  expect(found.message).toBe("not enough arguments in call to F\n  have (string)\n  want (string, int)");
+  expect(head["a.go"].split("\n")[4]?.slice(found.range.start.character)).toBe('"é😀") }');
+});
+
+test("what is not compiled, because what it needs is not, has no answer, and is neither fixed nor new", async () => {
+  const shop = {
+    ...module(),
+    "rates/rates.go": "package rates\n\nfunc Rate() int { return 1 }\n",
+    "bill/bill.go":
+      'package bill\n\nimport "example.com/shop/rates"\n\nvar Total int = rates.Rate()\n\nvar Old int = "old"\n',
+  };
+  const broken = { "rates/rates.go": 'package rates\n\nfunc Rate() int { return "1" }\n' };
+  expect(await told(shop, broken)).toMatchInlineSnapshot(`
+    [
+      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/bill.go (head: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "new rates/rates.go:3 compiler",
+      "unknown head bill/bill.go: error",
+    ]
+  `);
+  expect(
+    await told({ ...shop, ...broken }, { "rates/rates.go": shop["rates/rates.go"] }),
+  ).toMatchInlineSnapshot(`
+    [
+      "inconclusive: unknown-files: 1 file could not be checked: bill/bill.go (base: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fixed rates/rates.go:3 compiler",
+      "unknown base bill/bill.go: error",
+    ]
+  `);
+});
+
+test("each module is a root of its own, and what is vendored is none", async () => {
+  const base = {
+    "one/go.mod": "module example.com/one\n\ngo 1.21\n",
+    "one/a.go": "package one\n",
+    "two/go.mod": "module example.com/two\n\ngo 1.21\n",
+    "two/a.go": "package two\n",
+    "two/vendor/example.com/x/go.mod": "module example.com/x\n",
+    "two/vendor/example.com/x/x.go": "package x\n\nvar X int = 1.5\n",
+  };
+  const report = reportOf(
+    await gateWith(["go"])(repositoryOf(base, { "one/a.go": "package one\n\nvar A int = 1.5\n" })),
+  );
+  expect(findingLines(report)).toEqual(["new one/a.go:3 compiler"]);
+  expect(report.servers.map(({ root }) => root)).toEqual(["one", "two"]);
+});
+
+test("a module that is not there, and another Go that is asked for, are not the change's doing", async () => {
+  const base = { ...module(), "a.go": "package shop\n" };
+  const said = async (head: Files) => (await told(base, head))[0];
+  expect([
+    await said({ "a.go": 'package shop\n\nimport _ "example.org/gone"\n' }),
+    await said({ "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
+    await said({ "go.mod": "module example.com/shop\n\ngo 1.21\n\ntoolchain go1.99.0\n" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "inconclusive: server-configuration: go on head: a.go:3:8: no required module provides package example.org/gone; to add it:",
+      "inconclusive: server-configuration: go on head: go: go.mod requires go >= 1.99 (running go 1.27.3; GOTOOLCHAIN=local)",
+      "pass: clean: nothing new in 1 file",
+    ]
+  `);
+});
+
+test("nothing of the repository runs: no generator, no test, no C compiler, no tool of a go.mod", async () => {
+  const marker = join(temporaryFolder(), "ran");
+  const program = join(temporaryFolder(), "program.sh");
+  writeFileSync(program, `#!/bin/sh\n: > ${marker}\n`);
+  chmodSync(program, 0o755);
+  const write = `os.WriteFile("${marker}", nil, 0o644)`;
+  const head = {
+    "a.go": `package shop\n\n//go:generate ${program}\n\nimport "os"\n\nvar _ = ${write}\n\nfunc init() { ${write} }\n`,
+    "a_test.go": `package shop\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { ${write} }\n`,
+    "c.go": `package shop\n\n// #cgo CFLAGS: -fplugin=${program}\nimport "C"\n`,
+    "main/main.go": `package main\n\nimport "os"\n\nfunc main() { ${write} }\n`,
+    ".envrc": `GOFLAGS=-toolexec=${program}\n`,
+  };
+  expect((await told({ ...module(), "a.go": "package shop\n" }, head))[0]).toBe(
+    "pass: clean: nothing new in 3 files; not checked: c.go, because no program of go takes it in",
+  );
+  expect(existsSync(marker)).toBe(false);
+});
+
+test("an exit code alone proves nothing", () => {
+  const ended = (exitCode: number | null, stdout = "", stderr = "") =>
+    ({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }) as const;
+  const list = ended(0, '{\n\t"Dir": "/tree",\n\t"ImportPath": "x",\n\t"GoFiles": ["a.go"]\n}\n');
+  const event = (output: string, of = "x") =>
+    `${JSON.stringify({ ImportPath: of, Action: "build-output", Output: output })}\n`;
+  const broken = ended(1, event("# x\n") + event("./a.go:1:2: wrong\n"));
+  const vet = ended(
+    0,
+    '{}\n{\n\t"x": {\n\t\t"printf": [{"posn": "/tree/a.go:1:2", "message": "no"}]\n\t}\n}\n',
+  );
+  const said = (...all: readonly ReturnType<typeof ended>[]) => {
+    const read = readGo(all);
+    return read.kind === "failed" ? `${read.code}: ${read.reason}` : `${read.diagnostics.length} found`;
+  };
+  expect({
+    "nothing, and 0": said(list, ended(0), ended(0, "{}\n")),
+    "an error, and 1": said(list, broken, ended(1, "{}\n", "# x\nvet: ./a.go:1:3: wrong\n")),
+    "vet's finding, and 0": said(list, ended(0), vet),
+    "an error, and 0": said(list, ended(0, broken.stdout), ended(0, "{}\n")),
+    "no error, and 1": said(list, ended(1, "", "go: cannot find main module\n"), ended(0, "{}\n")),
+    "no list": said(ended(1, "", "go: errors parsing go.mod\n"), ended(0), ended(0)),
+    "half a list": said(ended(0, list.stdout.slice(0, -4)), ended(0), ended(0)),
+    "half of vet's": said(list, ended(0), ended(0, vet.stdout.slice(0, -6))),
+    "vet without a word": said(list, ended(0), ended(1, "", "")),
+    "an analyzer that failed": said(
+      list,
+      ended(0),
+      ended(0, '{\n\t"x": {\n\t\t"printf": {"error": "panic"}\n\t}\n}\n'),
+    ),
+    "a package that is not there": said(
+      list,
+      ended(1, event("a.go:1:8: cannot find module providing package y: import lookup disabled\n", "y")),
+      ended(0, "{}\n"),
+    ),
+    "a signal": said(list, ended(null), ended(0)),
+  }).toMatchInlineSnapshot(`
+    {
+      "a package that is not there": "server-configuration: a.go:1:8: cannot find module providing package y: import lookup disabled",
+      "a signal": "server-not-ready: the command was ended by a signal",
+      "an analyzer that failed": "server-not-ready: go ended with code 0",
+      "an error, and 0": "server-configuration: go build ended with 0, and printed 1 errors",
+      "an error, and 1": "1 found",
+      "half a list": "server-configuration: go ended with code 0",
+      "half of vet's": "server-not-ready: go ended with code 0",
+      "no error, and 1": "server-configuration: go: cannot find main module",
+      "no list": "server-configuration: go: errors parsing go.mod",
+      "nothing, and 0": "0 found",
+      "vet without a word": "server-not-ready: go ended with code 1",
+      "vet's finding, and 0": "1 found",
+    }
+  `);
+});
